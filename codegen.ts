@@ -143,13 +143,13 @@ export const codegenConfig = (): CodegenConfig => ({
   },
 });
 /** What is made of the operations. */
-export const operationsConfig = (): CodegenConfig => {
+export function operationsConfig(): CodegenConfig {
   const config = codegenConfig();
   const made = Object.entries(config.generates);
   const ofOperations = made.filter(
     ([file]) => file === 'web/app/' || file.endsWith('manifest.gen.json'),
   );
   return { ...config, generates: Object.fromEntries(ofOperations) };
-};
+}
 
 export default codegenConfig();

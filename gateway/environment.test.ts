@@ -11,7 +11,7 @@ afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
 const demo = (variables: Record<string, string> = {}) =>
   readEnvironment({ DATA_DIR: directory, ...variables });
-const complaint = (variables: Record<string, string>): string => {
+function complaint(variables: Record<string, string>): string {
   try {
     readEnvironment(variables);
     return '';
@@ -19,7 +19,7 @@ const complaint = (variables: Record<string, string>): string => {
     expect(fault).toBeInstanceOf(UnusableEnvironment);
     return (fault as Error).message;
   }
-};
+}
 const production = {
   MODE: 'production',
   AIRLINE: 'simulated',

@@ -176,14 +176,14 @@ function environmentFrom(source: v.InferOutput<typeof Source>): Environment {
 const httpAddress = (url: string | undefined, key: string | undefined): HttpAddress | null =>
   url && key ? Object.freeze({ url, key }) : null;
 
-const paymentProviderFrom = (source: v.InferOutput<typeof Source>) => {
+function paymentProviderFrom(source: v.InferOutput<typeof Source>) {
   const {
     PAYMENT_PROVIDER_URL: url,
     PAYMENT_PROVIDER_KEY: key,
     PAYMENT_PROVIDER_SECRET: secret,
   } = source;
   return url && key && secret ? Object.freeze({ url, key, secret }) : null;
-};
+}
 
 /** The mode alone, before anything else is read: it decides which bundle is started. */
 export const startedMode = (variables: Variables = process.env): Environment['mode'] =>

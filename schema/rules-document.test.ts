@@ -57,7 +57,7 @@ const figuresIn = (text: string) =>
   [...text.replaceAll(NAMES, '').matchAll(/\d+/g)].map(([figure]) => Number(figure));
 
 /** Where a clause and the constants it names differ. */
-const disagreements = (text: string): (string | number)[] => {
+function disagreements(text: string): (string | number)[] {
   const values = namesIn(text)
     .map(constantAt)
     .filter((value) => typeof value === 'number');
@@ -70,7 +70,7 @@ const disagreements = (text: string): (string | number)[] => {
     ...values.filter((value) => !spellings(value).some((figure) => figures.includes(figure))),
     ...(text.includes('*(planned)*') ? [] : unsourced),
   ];
-};
+}
 
 const clauses = clausesOf(readFileSync(new URL('./RULES.md', import.meta.url), 'utf8'));
 

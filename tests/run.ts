@@ -99,9 +99,9 @@ function read<Report, Line>(name: string, lines: (report: Report) => Line[]): Li
   }
 }
 
-const print = (title: string, lines: readonly string[]) => {
+function print(title: string, lines: readonly string[]) {
   if (lines.length > 0) process.stdout.write([title, ...lines, ''].join('\n'));
-};
+}
 const timed = (all: readonly Timed[]) =>
   all.map(({ name, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${name}`);
 

@@ -24,7 +24,7 @@ type RefundParts = Omit<
 export const WHEN_RETURNED = { REFUND: followReturn };
 
 /** Refunds and the files that prove their reasons. */
-const buildRefunds = ({ keys, ...parts }: RefundParts) => {
+function buildRefunds({ keys, ...parts }: RefundParts) {
   const { db, ids, addresses } = parts;
   const uploads = createUploads({ db, ids, keys, addresses });
   const refunds = createRefundService({
@@ -35,7 +35,7 @@ const buildRefunds = ({ keys, ...parts }: RefundParts) => {
     airlineChanges: airlineChangeRights,
   });
   return { uploads, refunds };
-};
+}
 
 type AfterSaleParts = AirlineChangeDependencies &
   RefundParts & {
@@ -50,7 +50,7 @@ type AfterSaleParts = AirlineChangeDependencies &
  * What happens to tickets after their sale: changes by the airline, refunds, and the facts that
  * other services tell of both.
  */
-export const buildAfterSale = ({ folder, ...parts }: AfterSaleParts) => {
+export function buildAfterSale({ folder, ...parts }: AfterSaleParts) {
   const airlineChanges = createAirlineChangeService(parts);
   const { uploads, refunds } = buildRefunds(parts);
   const keys = new Map(
@@ -64,4 +64,4 @@ export const buildAfterSale = ({ folder, ...parts }: AfterSaleParts) => {
     keysOf: (team) => keys.get(team) ?? null,
   });
   return { airlineChanges, uploads, refunds, facts };
-};
+}

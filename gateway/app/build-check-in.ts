@@ -50,16 +50,14 @@ type CheckInParts = Omit<CheckInDependencies, 'extrasOn'> & {
 };
 
 /** Check-in, and the boarding passes that come of it. */
-export const buildCheckIn = (
-  parts: CheckInParts,
-): Pick<Services, 'checkIns' | 'boardingPasses'> => {
+export function buildCheckIn(parts: CheckInParts): Pick<Services, 'checkIns' | 'boardingPasses'> {
   const extrasOn = extrasOnFlight(parts.extras);
   const sources = { ...parts, extrasOn };
   return {
     checkIns: createCheckInService(sources),
     boardingPasses: createBoardingPassDocuments(sources),
   };
-};
+}
 
 /** What several services ask about an order that was read. */
 export const orderQuestions = (knowledge: FlightKnowledge) => ({
@@ -74,7 +72,7 @@ type SegmentActionParts = FlightKnowledge &
  * What can be done with passengers on segments. What several of these ask about an order is loaded
  * once for them.
  */
-export const buildSegmentActions = (parts: SegmentActionParts): SegmentActionSource[] => {
+export function buildSegmentActions(parts: SegmentActionParts): SegmentActionSource[] {
   const asked = { ...parts, ...orderQuestions(parts) };
   return [
     seatActions(asked),
@@ -84,4 +82,4 @@ export const buildSegmentActions = (parts: SegmentActionParts): SegmentActionSou
     REFUND_ACTIONS,
     changeActions({ ...asked, offered: OFFERED_ORDER_ACTIONS }),
   ];
-};
+}

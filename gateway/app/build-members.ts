@@ -113,7 +113,7 @@ type MessageParts = {
 };
 
 /** Messages to members, and what they can be about. */
-export const buildMessages = (parts: MessageParts): MessageService => {
+export function buildMessages(parts: MessageParts): MessageService {
   const { db, mailer, addresses, orders, seats, extras } = parts;
   return createMessageService({
     db,
@@ -126,7 +126,7 @@ export const buildMessages = (parts: MessageParts): MessageService => {
       ExtrasOrder: (id, actor, now) => extras.order(id, actor, now),
     },
   });
-};
+}
 
 type SavedPassengerParts = {
   readonly db: Database;

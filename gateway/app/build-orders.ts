@@ -40,7 +40,7 @@ type OrderParts = Pick<
 };
 
 /** Orders, with what other modules know of them and do when they are ticketed. */
-export const buildOrders = ({ openOrders, hash, ...parts }: OrderParts): OrderService => {
+export function buildOrders({ openOrders, hash, ...parts }: OrderParts): OrderService {
   const { vault, ids } = parts;
   return createOrderService({
     ...parts,
@@ -54,7 +54,7 @@ export const buildOrders = ({ openOrders, hash, ...parts }: OrderParts): OrderSe
     openOrders: { ...openOrders, hashOf: (network) => hash('ordered from', network) },
     offered: OFFERED_ORDER_ACTIONS,
   });
-};
+}
 
 type SeatParts = Omit<SeatDependencies, 'openSeatOrders' | 'procedures'> & {
   readonly openOrders: Environment['openOrders'];
@@ -81,7 +81,7 @@ type PayableParts = {
 };
 
 /** Everything that is paid for. */
-export const buildPayables = ({ dateChangeSources, ...parts }: PayableParts): Payables => {
+export function buildPayables({ dateChangeSources, ...parts }: PayableParts): Payables {
   const { db, ids, orders, addresses, timetable, catalogue } = parts;
   return {
     ORDER: orderPayable(orders, addresses, timetable),
@@ -89,4 +89,4 @@ export const buildPayables = ({ dateChangeSources, ...parts }: PayableParts): Pa
     BENEFIT_ORDER: extrasOrderPayable({ db, ids, catalogue, addresses }),
     DATE_CHANGE: dateChangePayable(db, dateChangeSources, addresses),
   };
-};
+}

@@ -50,17 +50,17 @@ const operations: Operations = {
 const { services, desk } = erasureBench(db, start, (airline) => ({ ...airline, operations }));
 
 /** The first direct flight of a day. */
-const direct = (date: string): DatedFlight => {
+function direct(date: string): DatedFlight {
   const [journey] = createSimulatedTimetable().journeys('PVG', 'HKG', date);
   const [flight] = journey?.flights ?? [];
   if (!flight) throw new Error('no flight');
   return flight;
-};
-const found = async (flight: DatedFlight) => {
+}
+async function found(flight: DatedFlight) {
   const bounds = [{ origin: 'PVG', destination: 'HKG', departureDate: flight.date }];
   const { flights } = await services.flights.search(aSearch({ bounds }), null, start);
   return flights.find(({ key }) => key === flightId(flight));
-};
+}
 const choice = async (flight: DatedFlight) => ({
   tripType: 'ONE_WAY' as const,
   party: { adults: 1, children: 0, infants: 0 },

@@ -17,11 +17,11 @@ const { join } = memberDesk(db);
 /** The first minute of a commercial day, with a minute to spare. */
 const beginningOf = (day: LocalDate) => `${addDays(day, -1)}T16:01:00Z`;
 
-const cardOf = async (memberId: string) => {
+async function cardOf(memberId: string) {
   const member = await services.members.find(memberId);
   if (!member) throw new Error('no member');
   return member.card;
-};
+}
 const hold = (memberId: string, tier: CardTier, until: LocalDate) =>
   db
     .updateTable('members')
@@ -46,7 +46,7 @@ const fly = (memberId: string, date: LocalDate, change: number, statusPoints = 0
       clock.now(),
     ),
   );
-const told = async (memberId: string) => {
+async function told(memberId: string) {
   const events = ['CARD_REACHED', 'CARD_KEPT', 'CARD_LOWERED'] as const;
   const { messages } = await services.messages.list(
     memberId,
@@ -54,9 +54,9 @@ const told = async (memberId: string) => {
     { after: null, first: 50 },
   );
   return messages.toReversed().map(({ event, facts }) => [event, facts.tier]);
-};
+}
 /** Buys a flight for a member, who names the card; the day on which it is credited. */
-const buy = async (memberId: string) => {
+async function buy(memberId: string) {
   const { number } = await cardOf(memberId);
   const names = { lastName: 'CHAN', firstName: 'TAI MAN' };
   const passengers = [aPassenger({ ...names, frequentFlyer: { airline: 'OWN', number } })];
@@ -65,7 +65,7 @@ const buy = async (memberId: string) => {
   const [segment] = order.segments;
   if (!segment) throw new Error('no flight');
   return { segment, day: pointsExpectedBy(segment.arrivesAt) };
-};
+}
 
 describe('a card', () => {
   test('is reached on the day on which the last flight that it takes is credited', async () => {

@@ -25,7 +25,7 @@ const both = deriveKeys({ secret: SECOND, secretBefore: FIRST });
 const FILE = '0199a000-0000-7000-8000-000000000001';
 
 /** A database of the first secret: two orders, one of them from before keys had ids, and a file. */
-const sealedUnderFirst = async () => {
+async function sealedUnderFirst() {
   const { db } = await testDatabase();
   const desk = testOrders(db, first);
   const visitor = aVisitor();
@@ -67,7 +67,7 @@ const sealedUnderFirst = async () => {
     return { number, isFound: named.some(({ orderId }) => orderId === order.id) };
   };
   return { db, order, visitor, context, left, seen, sweep: sealAgainSweep(both, SEALED) };
-};
+}
 
 test('another secret than that of the database is refused at the start', async () => {
   const { db } = await testDatabase();

@@ -18,7 +18,7 @@ const { join } = memberDesk(db);
 /**
  * A flight of a guest who named no card of the club, and the first day on which it can be claimed.
  */
-const aFlight = async (passenger: Parameters<typeof aPassenger>[0] = {}) => {
+async function aFlight(passenger: Parameters<typeof aPassenger>[0] = {}) {
   const names = { lastName: 'CHAN', firstName: 'TAI MAN' };
   const passengers = [aPassenger({ ...names, frequentFlyer: null, ...passenger })];
   const order = await desk.pay(await desk.book(desk.offer(), { passengers }));
@@ -39,7 +39,7 @@ const aFlight = async (passenger: Parameters<typeof aPassenger>[0] = {}) => {
     flightDate,
   };
   return { claim, arrivesAt, from: addDays(pointsExpectedBy(arrivesAt), 1) };
-};
+}
 type Flight = Awaited<ReturnType<typeof aFlight>>;
 const noonOf = (day: LocalDate) => new Date(`${day}T04:00:00Z`);
 const claimed = (memberId: string, { claim, from }: Flight, now = noonOf(from)) =>

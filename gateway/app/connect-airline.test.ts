@@ -47,13 +47,13 @@ const airlineThat = (answer: () => Promise<unknown>) =>
     { now: () => new Date() },
     silentLog,
   );
-const faultOf = (port: Asked, method: string, answer: () => Promise<unknown>) => {
+function faultOf(port: Asked, method: string, answer: () => Promise<unknown>) {
   const asked = airlineThat(answer)[port] as unknown as Record<string, () => Promise<unknown>>;
   return asked[method]?.().then(
     () => null,
     (fault: unknown) => fault,
   );
-};
+}
 
 test.each(questions)(
   '%s.%s that is never answered is an outage of that port',

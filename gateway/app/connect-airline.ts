@@ -10,11 +10,11 @@ import { withTimeout } from '#gateway/ports/with-timeout.ts';
  * The airline's systems as the gateway asks them, simulated or real: each answers in time or is
  * away, and both are told apart.
  */
-export const connectAirline = (
+export function connectAirline(
   airline: AirlineSystems,
   clock: Clock,
   log: GatewayLog,
-): ConnectedAirline => {
+): ConnectedAirline {
   const { schedule } = airline;
   const operations = withTimeout('operations', airline.operations, ['of', 'disrupted']);
   return {
@@ -34,4 +34,4 @@ export const connectAirline = (
     cardIssuers: withTimeout('card issuers', airline.cardIssuers, ['stillHeld']),
     refundOffice: withTimeout('refund office', airline.refundOffice, ['decisionOn', 'forget']),
   };
-};
+}

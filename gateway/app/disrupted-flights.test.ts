@@ -33,25 +33,25 @@ const retimed: Irregularity = {
 
 const on = (departureDate: string, overrides: Partial<SearchRequest> = {}) =>
   aSearch({ bounds: [{ origin: 'PVG', destination: 'HKG', departureDate }], ...overrides });
-const direct = (date: string) => {
+function direct(date: string) {
   const [journey] = schedule.journeys('PVG', 'HKG', date);
   const [flight, second] = journey?.flights ?? [];
   if (!flight || second) throw new Error('no direct flight');
   return flight;
-};
+}
 /** When a gateway lets a flight leave; undefined where it does not sell it. */
-const departureIn = async (services: typeof here.services, flight: FlightKey, now = start) => {
+async function departureIn(services: typeof here.services, flight: FlightKey, now = start) {
   const { flights } = await services.flights.search(on(flight.date), null, now);
   return flights
     .flatMap(({ itinerary }) => itinerary.flights)
     .find(({ flightNumber }) => flightNumber === flight.flightNumber)?.departure.local;
-};
-const fareOf = async (flight: FlightKey) => {
+}
+async function fareOf(flight: FlightKey) {
   const { flights } = await here.services.flights.search(on(flight.date), null, start);
   const found = flights.find(({ key }) => key === `${flight.flightNumber}.${flight.date}`);
   return found?.fares[0]?.fareId ?? 'none';
-};
-const offerOf = async (flight: FlightKey) => {
+}
+async function offerOf(flight: FlightKey) {
   const { offer } = await here.services.offers.create(
     {
       tripType: 'ONE_WAY',
@@ -62,7 +62,7 @@ const offerOf = async (flight: FlightKey) => {
   );
   if (!offer) throw new Error('no offer');
   return offer;
-};
+}
 const codes = ({ userErrors }: { readonly userErrors: readonly { readonly code: string }[] }) =>
   userErrors.map(({ code }) => code);
 

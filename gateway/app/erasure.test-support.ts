@@ -43,11 +43,11 @@ export const PERSONAL = [MARKER, '13855501999', '25550199'];
  * The real services on a clock that the test moves, and what is left of people and orders in the
  * database.
  */
-export const erasureBench = (
+export function erasureBench(
   db: Database,
   start: Date,
   provide: (airline: AirlineSystems) => AirlineSystems = (airline) => airline,
-) => {
+) {
   const environment = readEnvironment({ SECRET: 's'.repeat(32), LOG_LEVEL: 'silent' });
   const keys = deriveKeys(environment);
   let now = start;
@@ -153,4 +153,4 @@ export const erasureBench = (
       return rows[0]?.count;
     },
   };
-};
+}

@@ -15,21 +15,21 @@ const ALL = { events: null, read: null };
 
 const aMember = async () => ({ sessionId: randomUUID(), memberId: await join() });
 /** The messages that a member got, the oldest first. */
-const toldTo = async (memberId: string) => {
+async function toldTo(memberId: string) {
   const { messages } = await services.messages.list(memberId, ALL, FIRST);
   return messages.toReversed();
-};
+}
 const unreadBy = async (memberId: string) =>
   (await toldTo(memberId)).filter(({ readAt }) => readAt === null).map(({ event }) => event);
 const eventsTold = async (memberId: string) => (await toldTo(memberId)).map(({ event }) => event);
 
 /** The first flight of an order, as it is planned. */
-const flightOf = ({ segments: [segment] }: Order) => {
+function flightOf({ segments: [segment] }: Order) {
   const flight =
     segment && desk.flights.segment(flightId({ ...segment, date: segment.departureDate }));
   if (!flight) throw new Error('no flight');
   return flight;
-};
+}
 
 describe('a member gets messages about an order', () => {
   test('that it is held and ticketed, with the order as its subject', async () => {

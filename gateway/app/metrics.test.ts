@@ -17,7 +17,7 @@ let now = start;
 const clock = { now: () => now };
 
 /** What `/metrics` says of business, without the lines that say zero. */
-const told = async (): Promise<string[]> => {
+async function told(): Promise<string[]> {
   const metrics = createMetrics(null);
   const context = { services, db, clock, log: silentLog };
   for (const figure of FIGURES) metrics.figure(figure, () => figure.read(context));
@@ -26,7 +26,7 @@ const told = async (): Promise<string[]> => {
     .split('\n')
     .filter((line) => names.some((name) => line.startsWith(`${name}{`)) && !line.endsWith(' 0'))
     .sort();
-};
+}
 
 test('an airline that has sold nothing has figures of 0', async () => {
   expect(await told()).toEqual([]);

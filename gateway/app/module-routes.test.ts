@@ -12,7 +12,7 @@ const production: Environment = { ...demo, mode: 'production' };
 
 const clock = { now: () => new Date('2027-01-05T02:00:00Z') };
 
-const answer = async (environment: Environment, path: string, method = 'GET', body = '{}') => {
+async function answer(environment: Environment, path: string, method = 'GET', body = '{}') {
   const parts = {
     environment,
     db,
@@ -32,7 +32,7 @@ const answer = async (environment: Environment, path: string, method = 'GET', bo
     headers: { 'content-type': 'application/json' },
     ...(method === 'POST' ? { body } : {}),
   });
-};
+}
 
 test.each([
   ['GET', '/demo'],

@@ -12,11 +12,11 @@ const SHOWN = 16;
  * Security events go to the log and to the metrics; of an address they have a keyed hash of its
  * network.
  */
-export const openSecurityLog = (
+export function openSecurityLog(
   keys: Keys,
   log: Log,
   metrics: Pick<Metrics, 'securityEvent'>,
-): SecurityLog => {
+): SecurityLog {
   const hash = keyedHash(keys);
   return createSecurityLog({
     log,
@@ -24,4 +24,4 @@ export const openSecurityLog = (
       hash('security event from', clientNetwork(address)).toString('base64url').slice(0, SHOWN),
     count: (event) => metrics.securityEvent(event),
   });
-};
+}

@@ -48,15 +48,15 @@ const versionsIn = (ids: RawBuilder<unknown>, now: Date): RawBuilder<VersionRow>
 ];
 
 /** A text for each order: another one after each change of anything that its page shows. */
-export const orderVersions = async (
+export async function orderVersions(
   db: Database,
   orderIds: readonly string[],
   now: Date,
-): Promise<ReadonlyMap<string, string>> => {
+): Promise<ReadonlyMap<string, string>> {
   const asked = versionsIn(sql`${[...orderIds]}::uuid[]`, now);
   const tables = await Promise.all(asked.map(async (one) => (await one.execute(db)).rows));
   const found = tables.map((rows) => new Map(rows.map(({ id, version }) => [id, version])));
   return new Map(
     orderIds.map((id) => [id, found.map((versions) => versions.get(id) ?? '').join('|')]),
   );
-};
+}

@@ -33,7 +33,7 @@ const accountsOfMember = (memberId: string) =>
  * Every table that stores something about members: a member can download it. Of numbers of
  * documents their masks are shown, of passwords only that they are set, and when.
  */
-export const personalDataTables = (vault: Pick<DocumentEncryption, 'open'>): PersonalData[] => {
+export function personalDataTables(vault: Pick<DocumentEncryption, 'open'>): PersonalData[] {
   const masked = (sealed: unknown, id: unknown) =>
     sealed instanceof Buffer ? maskDocumentNumber(vault.open(sealed, String(id))) : null;
   const maskedNumber: Pick<PersonalData, 'leaveOut' | 'instead'> = {
@@ -139,4 +139,4 @@ export const personalDataTables = (vault: Pick<DocumentEncryption, 'open'>): Per
     { table: 'date_changes', isOf: ofOrders },
     { table: 'airline_changes', isOf: ofOrders },
   ];
-};
+}

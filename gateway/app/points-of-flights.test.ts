@@ -14,7 +14,7 @@ const { join } = memberDesk(db);
 const DAY = 24 * 60;
 
 /** A ticketed order of a member who named the card, by the name that is on it or another. */
-const aTrip = async (lastName = 'CHAN') => {
+async function aTrip(lastName = 'CHAN') {
   const memberId = await join();
   const member = await services.members.find(memberId);
   if (!member) throw new Error('no member');
@@ -26,7 +26,7 @@ const aTrip = async (lastName = 'CHAN') => {
   const [segment] = order.segments;
   if (!segment) throw new Error('no flight');
   return { memberId, order, segment };
-};
+}
 const available = async (memberId: string) =>
   (await services.points.balances(memberId, clock.now())).available;
 /** The morning of a commercial day. */

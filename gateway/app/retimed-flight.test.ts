@@ -14,6 +14,7 @@ import type { SeatDependencies } from '#gateway/modules/seats/seat-dependencies.
 import { knownPlan } from '#gateway/ports/known-plan/known-plan.ts';
 import { silentLog } from '#gateway/ports/log.ts';
 import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
+import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
 import { anAirline } from '#gateway/scenarios/builders/airline.builder.ts';
 import { aSearch } from '#gateway/scenarios/builders/search.builder.ts';
 import { aVisitor } from '#gateway/scenarios/test-orders.ts';
@@ -25,8 +26,7 @@ import { addMinutes } from '#schema/rules/base/time.ts';
 
 const announcedAt = new Date('2027-01-05T02:00:00Z');
 const schedule = createSimulatedSchedule();
-const [flight] = schedule.between('PVG', 'HKG', '2027-02-05');
-if (!flight) throw new Error('no flight');
+const flight = schedule.between('PVG', 'HKG', '2027-02-05')[0] as DatedFlight;
 
 let set: SetIrregularity[] = [];
 const timetable = knownPlan({
@@ -66,21 +66,21 @@ const sources = {
 } as unknown as SeatDependencies;
 
 /** When the search lets the flight leave. */
-const inSearch = async () => {
+async function inSearch() {
   const bounds = [{ origin: 'PVG', destination: 'HKG', departureDate: flight.date }];
   const found = await flights.search(aSearch({ bounds }), null, announcedAt);
   return found.flights
     .flatMap(({ itinerary }) => itinerary.flights)
     .find(({ flightNumber }) => flightNumber === flight.flightNumber)?.departure;
-};
+}
 const mapAt = (now: Date) =>
   seatMap(sources, { flight: flightId(flight), passengerSegmentIds: [] }, aVisitor(), now);
-const retimedBy = async (minutes: number) => {
+async function retimedBy(minutes: number) {
   set = [
     { ...flight, irregularity: { kind: 'RETIMING', announcedAt, minutes, reason: 'AIRPORT' } },
   ];
   await timetable.update();
-};
+}
 
 beforeEach(async () => {
   set = [];

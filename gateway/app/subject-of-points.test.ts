@@ -20,7 +20,7 @@ const { join } = memberDesk(db);
 const schema = createAirlineSchema();
 
 /** The changes of a member's points as the page asks for them, the latest first. */
-const changesOf = async (memberId: string) => {
+async function changesOf(memberId: string) {
   const actor = { sessionId: randomUUID(), memberId };
   const day = commercialDay(clock.now());
   const source = `{ viewer { member { points { statement(input: { from: "2027-01-01", to: "${day}" }) {
@@ -33,12 +33,12 @@ const changesOf = async (memberId: string) => {
   });
   expect(errors).toBeUndefined();
   return JSON.parse(JSON.stringify(data)).viewer.member.points.statement.entries.nodes;
-};
+}
 
 /**
  * A member with a flight that is credited; its order was made by the member, or by another person.
  */
-const flown = async (byAnother: boolean) => {
+async function flown(byAnother: boolean) {
   const memberId = await join();
   const number = (await services.members.find(memberId))?.card.number ?? '';
   const names = { lastName: 'CHAN', firstName: 'TAI MAN' };
@@ -49,7 +49,7 @@ const flown = async (byAnother: boolean) => {
   if (!segment) throw new Error('no flight');
   await sweepAt(`${pointsExpectedBy(segment.arrivesAt)}T04:00:00Z`);
   return { memberId, order };
-};
+}
 
 test('a change of points names the order of its flight, and the order that was paid with points', async () => {
   const { memberId, order } = await flown(false);

@@ -21,7 +21,7 @@ const withTypenames = ({ document }: Question): string =>
     }),
   );
 
-const bodyOf = async (response: Response): Promise<unknown> => {
+async function bodyOf(response: Response): Promise<unknown> {
   const type = response.headers.get('content-type') ?? '';
   if (type.startsWith('text/event-stream')) return answerOrFirstEvent(response);
   const text = await response.text();
@@ -30,13 +30,13 @@ const bodyOf = async (response: Response): Promise<unknown> => {
   } catch {
     return text;
   }
-};
+}
 
 /**
  * A visitor of an endpoint, who keeps its cookies.
  * @param noted gets each answer
  */
-export const createClient = (endpoint: Endpoint, noted: (answer: Answer) => void) => {
+export function createClient(endpoint: Endpoint, noted: (answer: Answer) => void) {
   const jar = new Map<string, string>();
   /** The orders of the visitor, for an endpoint that is told them. */
   let orders: readonly string[] = [];
@@ -96,6 +96,6 @@ export const createClient = (endpoint: Endpoint, noted: (answer: Answer) => void
       orders = ids;
     },
   };
-};
+}
 
 export type Client = ReturnType<typeof createClient>;

@@ -3,7 +3,7 @@ import { Failed, type Fault, NotShown } from './fault.ts';
 import type { Run } from './run.ts';
 import type { Result, Statement } from './statement.ts';
 
-const brokenBy = async (statement: Statement, run: Run): Promise<readonly Fault[]> => {
+async function brokenBy(statement: Statement, run: Run): Promise<readonly Fault[]> {
   try {
     return await statement.broken(run);
   } catch (thrown) {
@@ -13,18 +13,18 @@ const brokenBy = async (statement: Statement, run: Run): Promise<readonly Fault[
       { asked: statement.name, came: String(thrown), expected: 'an answer that can be read' },
     ];
   }
-};
+}
 
-const leftOut = (run: Run, documents: readonly DocumentNode[]): string | null => {
+function leftOut(run: Run, documents: readonly DocumentNode[]): string | null {
   for (const document of documents) {
     const why = run.scope.leftOut(document);
     if (why) return why;
   }
   return null;
-};
+}
 
 /** Looks at a statement. */
-export const resultOf = async (statement: Statement, run: Run): Promise<Result> => {
+export async function resultOf(statement: Statement, run: Run): Promise<Result> {
   const { name, clause, asks, isLive } = statement;
   const why = leftOut(
     run,
@@ -43,17 +43,17 @@ export const resultOf = async (statement: Statement, run: Run): Promise<Result> 
   } catch (thrown) {
     return { name, clause, outcome: 'NOT_APPLICABLE', why: (thrown as NotShown).message };
   }
-};
+}
 
 /**
  * Looks at statements, one after the other.
  * @param found is told each result
  */
-export const conform = async (
+export async function conform(
   run: Run,
   statements: readonly Statement[],
   found: (result: Result) => void = () => undefined,
-): Promise<Result[]> => {
+): Promise<Result[]> {
   const results: Result[] = [];
   for (const statement of statements) {
     const result = await resultOf(statement, run);
@@ -61,4 +61,4 @@ export const conform = async (
     results.push(result);
   }
   return results;
-};
+}

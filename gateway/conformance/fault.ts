@@ -13,10 +13,10 @@ export type Fault = {
 
 const MOST_CHARACTERS = 300;
 
-const shown = (value: unknown): string => {
+function shown(value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing');
   return text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS)}…` : text;
-};
+}
 
 /**
  * A fault of an answer.

@@ -11,7 +11,7 @@ export type Question<Data = unknown> = {
 };
 
 /** Makes a question of a text with one operation. */
-export const question = <Data = unknown>(text: string): Question<Data> => {
+export function question<Data = unknown>(text: string): Question<Data> {
   const document = parse(text);
   return { name: getOperationAST(document)?.name?.value ?? '', text, document };
-};
+}

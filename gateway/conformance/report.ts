@@ -17,14 +17,14 @@ const linesOfFault = ({ asked, came, expected }: Fault): string[] => [
 ];
 
 /** A result as lines for people. */
-export const linesOf = (result: Result): string[] => {
+export function linesOf(result: Result): string[] {
   const line = `${MARKS[result.outcome]} ${result.name} (${result.clause})`;
   if (result.outcome === 'PASSED') return [line];
   if (result.outcome === 'NOT_APPLICABLE') return [`${line}: ${result.why}`];
   const { faults } = result;
   const rest = faults.length > MOST ? [`${BELOW}and ${faults.length - MOST} more`] : [];
   return [line, ...faults.slice(0, MOST).flatMap(linesOfFault), ...rest];
-};
+}
 
 const countOf = (results: readonly Result[], outcome: Result['outcome']): number =>
   results.filter((result) => result.outcome === outcome).length;
@@ -45,7 +45,7 @@ const escaped = (text: string): string =>
     // characters that no XML may hold
     .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd]/g, '\ufffd');
 
-const testCase = (result: Result): string => {
+function testCase(result: Result): string {
   const head = `  <testcase classname="${escaped(result.clause)}" name="${escaped(result.name)}"`;
   if (result.outcome === 'PASSED') return `${head}/>`;
   if (result.outcome === 'NOT_APPLICABLE')
@@ -53,7 +53,7 @@ const testCase = (result: Result): string => {
   const [first] = result.faults;
   const text = result.faults.flatMap(linesOfFault).join('\n');
   return `${head}><failure message="${escaped(`expected ${first?.expected}`)}">${escaped(text)}</failure></testcase>`;
-};
+}
 
 /** The results as a JUnit file, which CI systems read. */
 export const junitOf = (results: readonly Result[]): string =>

@@ -13,7 +13,7 @@ const CLOCK = question<{ serverNow: string }>('query Clock { serverNow }');
 export type Visit = { readonly client: Client; readonly values: Variables };
 
 /** What statements share while an endpoint is asked. */
-export const createRun = (endpoint: Endpoint, scope: Scope) => {
+export function createRun(endpoint: Endpoint, scope: Scope) {
   /** All that was answered to requests of the right form. */
   const answers: Answer[] = [];
   const known = new Map<string, Promise<unknown>>();
@@ -74,6 +74,6 @@ export const createRun = (endpoint: Endpoint, scope: Scope) => {
       return new Date(data.serverNow);
     },
   };
-};
+}
 
 export type Run = ReturnType<typeof createRun>;

@@ -25,7 +25,7 @@ export const wholeContract = (): Scope => ({
 });
 
 /** What a team has taken, asked through the gateway: documents that touch it. */
-export const takenBehindGateway = (team: Team): Scope => {
+export function takenBehindGateway(team: Team): Scope {
   const schema = readPresentSchema();
   const touched = touchedTeams(schema, [team]);
   return {
@@ -35,10 +35,10 @@ export const takenBehindGateway = (team: Team): Scope => {
     leftOut: (document) =>
       touched(document).size > 0 ? null : `it asks for nothing that ${team.name} has taken`,
   };
-};
+}
 
 /** What a team has taken, asked of its own service: documents that its SDL answers. */
-export const takenByService = (team: Team): Scope => {
+export function takenByService(team: Team): Scope {
   const schema = schemaOf(team);
   return {
     schema,
@@ -51,4 +51,4 @@ export const takenByService = (team: Team): Scope => {
       return fault ? `${team.name} does not serve it: ${fault.message}` : null;
     },
   };
-};
+}

@@ -16,13 +16,13 @@ export class NewerDatabase extends Error {
  */
 const NARROWING = /-narrows$/;
 
-const executedNames = async (db: Database): Promise<readonly string[]> => {
+async function executedNames(db: Database): Promise<readonly string[]> {
   const { rows } = await sql<{ name: string | null }>`
     SELECT to_regclass('kysely_migration')::text AS name`.execute(db);
   if (!rows[0]?.name) return [];
   const executed = await sql<{ name: string }>`SELECT name FROM kysely_migration`.execute(db);
   return executed.rows.map(({ name }) => name);
-};
+}
 
 /**
  * The known migrations, and an empty one for each that a newer release has run, since kysely

@@ -20,7 +20,7 @@ export type PersonalData = {
  */
 export type PersonalDataFile = Readonly<Record<string, readonly unknown[]>>;
 
-const rowsOf = async (db: Database, own: PersonalData, memberId: string): Promise<unknown[]> => {
+async function rowsOf(db: Database, own: PersonalData, memberId: string): Promise<unknown[]> {
   const { table, isOf, leaveOut = [], instead } = own;
   const { rows } = await sql<Record<string, unknown>>`
     select one.* from ${sql.table(table)} as one where ${isOf(memberId)}`.execute(db);
@@ -28,18 +28,18 @@ const rowsOf = async (db: Database, own: PersonalData, memberId: string): Promis
     ...Object.fromEntries(Object.entries(row).filter(([column]) => !leaveOut.includes(column))),
     ...instead?.(row),
   }));
-};
+}
 
 /**
  * Reads everything that is stored about a member. A column that is added later is in it without
  * being named.
  */
-export const readPersonalData = async (
+export async function readPersonalData(
   db: Database,
   tables: readonly PersonalData[],
   memberId: string,
-): Promise<PersonalDataFile> => {
+): Promise<PersonalDataFile> {
   const file: Record<string, readonly unknown[]> = {};
   for (const own of tables) file[own.table] = await rowsOf(db, own, memberId);
   return file;
-};
+}

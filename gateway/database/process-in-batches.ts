@@ -9,9 +9,7 @@ const MOST_BATCHES = 20;
  *   the order of their index: without an order, PostgreSQL may read the whole table
  * @returns how many there were in all
  */
-export const processInBatches = async (
-  batch: (most: number) => Promise<number>,
-): Promise<number> => {
+export async function processInBatches(batch: (most: number) => Promise<number>): Promise<number> {
   let total = 0;
   for (let done = 0; done < MOST_BATCHES; done += 1) {
     const count = await batch(BATCH);
@@ -19,4 +17,4 @@ export const processInBatches = async (
     if (count < BATCH) break;
   }
   return total;
-};
+}

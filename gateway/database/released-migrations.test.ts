@@ -34,13 +34,13 @@ async function emptyDatabase() {
 }
 
 type Column = { place: string; type: string; optional: boolean };
-const columnsOf = async (of: typeof db): Promise<ReadonlyMap<string, Column>> => {
+async function columnsOf(of: typeof db): Promise<ReadonlyMap<string, Column>> {
   const { rows } = await sql<Column>`
     SELECT table_name || '.' || column_name AS place, udt_name AS type,
       (is_nullable = 'YES' OR column_default IS NOT NULL OR is_identity = 'YES' OR is_generated = 'ALWAYS') AS optional
     FROM information_schema.columns WHERE table_schema = 'public'`.execute(of);
   return new Map(rows.map((column) => [column.place, column]));
-};
+}
 const tableOf = (place: string) => place.split('.')[0];
 
 it('what a release has published stays in the list, and all that is added is newer', () => {

@@ -10,7 +10,7 @@ await sql`CREATE TABLE counters (name text PRIMARY KEY, value int NOT NULL)`.exe
 await sql`CREATE TABLE notes (note text)`.execute(db);
 
 /** Opens when so many have arrived, and stays open. */
-const gate = (count: number) => {
+function gate(count: number) {
   const { promise, resolve } = Promise.withResolvers<void>();
   let missing = count;
   return () => {
@@ -18,7 +18,7 @@ const gate = (count: number) => {
     if (missing === 0) resolve();
     return promise;
   };
-};
+}
 
 /**
  * Reads, waits until all have read, writes what it read plus one: two of these at a time disturb

@@ -21,7 +21,7 @@ const Move = v.union([
  * `GET /clock` returns the demo's time; `POST /clock {"advanceMinutes": 50}` or `{"reset": true}`
  * moves it. Mounted in demo mode only. It wants JSON, so that no other site's form can post to it.
  */
-export const clockRoutes = (controls: DemoControls) => {
+export function clockRoutes(controls: DemoControls) {
   const { clock } = controls;
   const told = () => ({ now: clock.now().toISOString(), offsetMinutes: clock.offsetMinutes() });
   return new Hono()
@@ -35,4 +35,4 @@ export const clockRoutes = (controls: DemoControls) => {
       await moveClock(controls, 'reset' in move.output ? 'RESET' : move.output.advanceMinutes);
       return c.json(told());
     });
-};
+}

@@ -15,14 +15,14 @@ const TABLE = 'demo_scenarios';
  * Stores what was set up. The demo shows it to every visitor, as it shows every message, so
  * it takes no actor.
  */
-export const storeScenario = async (
+export async function storeScenario(
   db: Database,
   { id, loaded, madeAt }: StoredScenario,
-): Promise<void> => {
+): Promise<void> {
   const { scenario, memberId: member_id } = loaded;
   const row = { id, scenario, member_id, world: JSON.stringify(loaded), made_at: madeAt };
   await db.insertInto(TABLE).values(row).execute();
-};
+}
 
 const stored = (db: Database) => db.selectFrom(TABLE).select(['id', 'world', 'made_at']);
 
@@ -34,16 +34,16 @@ const scenarioOf = ({ id, world, made_at }: Row): StoredScenario => ({
   madeAt: made_at,
 });
 
-export const findScenario = async (db: Database, id: string): Promise<StoredScenario | null> => {
+export async function findScenario(db: Database, id: string): Promise<StoredScenario | null> {
   const row = isUuid(id) ? await stored(db).where('id', '=', id).executeTakeFirst() : undefined;
   return row ? scenarioOf(row) : null;
-};
+}
 
 /** The scenarios that were set up last, the latest first. */
-export const latestScenarios = async (db: Database, most: number): Promise<StoredScenario[]> => {
+export async function latestScenarios(db: Database, most: number): Promise<StoredScenario[]> {
   const rows = await stored(db).orderBy('made_at', 'desc').orderBy('id').limit(most).execute();
   return rows.map(scenarioOf);
-};
+}
 
 /** Whether a member was made by a scenario, and not by a visitor who joined. */
 export const isOfScenario = async (db: Database, memberId: string): Promise<boolean> =>

@@ -40,12 +40,12 @@ type MadeScenario =
  * Loads a scenario for the visitor who asks, and stores what its page shows. @param wish.flight the
  * one that is sold down, or with which something goes wrong; the scenario's own choice without
  */
-export const makeScenario = async (
+export async function makeScenario(
   { db, keys, clock, services }: ScenarioParts,
   scenario: Scenario,
   request: Request,
   { flight: key, locale = DEFAULT_LOCALE }: ScenarioWish = {},
-): Promise<MadeScenario> => {
+): Promise<MadeScenario> {
   const responseHeaders = new Headers();
   const visit = { request, responseHeaders };
   const visitor = await services.sessions.begin(visit);
@@ -62,4 +62,4 @@ export const makeScenario = async (
   const id = randomIds.uuid(clock.now());
   await storeScenario(db, { id, loaded, madeAt: clock.now() });
   return { id, loaded, cookies: responseHeaders.getSetCookie() };
-};
+}

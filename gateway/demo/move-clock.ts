@@ -12,10 +12,10 @@ export type DemoControls = {
 };
 
 /** Moves the demo's clock by so many minutes, or back to the real time. */
-export const moveClock = async (
+export async function moveClock(
   { clock, sessions, sweep }: DemoControls,
   move: number | 'RESET',
-): Promise<void> => {
+): Promise<void> {
   const before = clock.now();
   const minutes = move === 'RESET' ? -clock.offsetMinutes() : move;
   // First where it goes on, last where it goes back: no session is ever seen past its end.
@@ -24,4 +24,4 @@ export const moveClock = async (
   else await clock.advance(minutes);
   if (minutes < 0) await sessions.moveAll(minutes, before);
   await sweep();
-};
+}

@@ -25,11 +25,11 @@ const end = (id: string, body: object, type = 'application/json') =>
     body: JSON.stringify(body),
   });
 
-const started = async () => {
+async function started() {
   const opened = await till.opened();
   visitor = opened.visitor;
   return { ...opened, id: globalId('Payment', opened.payment.id) };
-};
+}
 
 test('a program ends a payment without the page of the sandbox, and the tickets are issued', async () => {
   const { request, id } = await started();

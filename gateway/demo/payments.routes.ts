@@ -23,7 +23,7 @@ export type PaymentParts = {
  * of the sandbox, for programs. Only the session that sees the payment ends it. The answer says
  * what became of it, as `confirmPayment` does.
  */
-export const paymentRoutes = ({ services, clock, sandbox }: PaymentParts): Hono => {
+export function paymentRoutes({ services, clock, sandbox }: PaymentParts): Hono {
   const { payments, sessions } = services;
   return new Hono().post('/:id', async (c) => {
     const message = await jsonMessage(c, Ending, EXAMPLE);
@@ -41,4 +41,4 @@ export const paymentRoutes = ({ services, clock, sandbox }: PaymentParts): Hono 
     const after = await payments.find(id, actor, clock.now());
     return c.json({ state: after?.state, outcome });
   });
-};
+}

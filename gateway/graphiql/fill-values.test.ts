@@ -12,7 +12,7 @@ const script = readFileSync(new URL('fill-values.js', import.meta.url), 'utf8');
  * The page after it was opened: what it sends, and its pane of variables. `given` null: the values
  * cannot be had.
  */
-const opened = (text: string, given: object | null = { fareId: 'signed' }, data: object = {}) => {
+function opened(text: string, given: object | null = { fareId: 'signed' }, data: object = {}) {
   const sent: { readonly input: string; readonly variables: unknown }[] = [];
   const answer = (input: string, init?: { body?: string }) => {
     sent.push({ input, variables: init?.body ? JSON.parse(init.body).variables : null });
@@ -48,7 +48,7 @@ const opened = (text: string, given: object | null = { fareId: 'signed' }, data:
   const run = (query: string, variables: object, operationName = 'CreateOffer') =>
     globals.fetch(HOME, { body: JSON.stringify({ query, variables, operationName }) });
   return { sent, pane, run, fetch: globals.fetch, explorer: globals.EXPLORER };
-};
+}
 
 it('opening asks for the schema alone, and makes no values', async () => {
   const { sent, run } = opened('{}');

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 const script = readFileSync(new URL('follow-colours.js', import.meta.url), 'utf8');
 
 /** The page in which GraphiQL has started, and the system whose colours change. */
-const opened = (theme: string | null) => {
+function opened(theme: string | null) {
   let change: (event: { matches: boolean }) => void = () => undefined;
   const setTheme = vi.fn();
   const globals: { MonacoEnvironment?: object; [name: string]: unknown } = {
@@ -19,7 +19,7 @@ const opened = (theme: string | null) => {
   };
   runInNewContext(script, globals);
   return { setTheme, environment: globals, turn: change };
-};
+}
 
 test('the editors follow the colours of the system while the page is open', () => {
   const { setTheme, turn } = opened(null);

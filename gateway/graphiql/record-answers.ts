@@ -21,7 +21,7 @@ const { positionals } = readArguments({
 });
 const demo = positionals[0] ?? 'http://localhost:3000';
 const cookies = new Map<string, string>();
-const ask = async (path: string, init: RequestInit = {}): Promise<Response> => {
+async function ask(path: string, init: RequestInit = {}): Promise<Response> {
   const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const response = await fetch(`${demo}${path}`, {
     ...init,
@@ -33,7 +33,7 @@ const ask = async (path: string, init: RequestInit = {}): Promise<Response> => {
     cookies.set(name, value);
   }
   return response;
-};
+}
 
 type Answer = { readonly data?: unknown; readonly errors?: unknown };
 

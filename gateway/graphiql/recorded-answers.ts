@@ -10,8 +10,8 @@ export const readAnswers = (): Readonly<Record<string, unknown>> =>
   existsSync(ANSWERS_FILE) ? JSON.parse(readFileSync(ANSWERS_FILE, 'utf8')) : {};
 
 /** The beginning of each list: an answer that can be read. */
-export const shortened = (value: unknown): unknown => {
+export function shortened(value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, MOST_ITEMS).map(shortened);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, shortened(one)]));
-};
+}

@@ -30,7 +30,7 @@ export const readTypeDefs = (): string[] =>
 type Values = Readonly<Record<string, unknown>>;
 type Field = Pick<GraphQLFieldConfig<unknown, unknown>, 'resolve' | 'subscribe'>;
 
-const attachFields = (type: GraphQLObjectType, own: object): void => {
+function attachFields(type: GraphQLObjectType, own: object): void {
   const fields = type.getFields();
   for (const [key, resolver] of Object.entries(own)) {
     const field = fields[key];
@@ -38,7 +38,7 @@ const attachFields = (type: GraphQLObjectType, own: object): void => {
     const parts: Field = typeof resolver === 'function' ? { resolve: resolver } : resolver;
     Object.assign(field, parts);
   }
-};
+}
 
 function attach(schema: GraphQLSchema, name: string, own: object): void {
   const type = schema.getType(name);

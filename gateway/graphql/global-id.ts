@@ -16,7 +16,7 @@ export function readGlobalId(id: string): GlobalKey | null {
 }
 
 /** The key of an object of one type; `null` when the id is none or names another type. */
-export const keyOf = (type: string, id: string): string | null => {
+export function keyOf(type: string, id: string): string | null {
   const named = readGlobalId(id);
   return named?.type === type ? named.key : null;
-};
+}

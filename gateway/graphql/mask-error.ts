@@ -23,19 +23,20 @@ const placedAt = (masked: GraphQLError, error: unknown): GraphQLError =>
  * One line for the operator, without a stack; what an adapter stumbled over is told whole, since
  * its code may be wrong.
  */
-const fieldsOf = (outage: Outage): Record<string, unknown> => {
+function fieldsOf(outage: Outage): Record<string, unknown> {
   const code = codeOf(outage.cause);
   if (!(outage instanceof PortUnavailable)) return { code };
   const stumbled = code === null && outage.cause instanceof Error ? { err: outage.cause } : {};
   return { code, name: outage.port, ...stumbled };
-};
+}
 
 /**
  * What a client learns of an error: those made for clients pass; an outage is SERVICE_UNAVAILABLE;
  * anything else is INTERNAL with the id under which the log has the whole of it.
  */
-export function createMaskError(log: GatewayLog) {
-  return (error: unknown): GraphQLError => {
+export const createMaskError =
+  (log: GatewayLog) =>
+  (error: unknown): GraphQLError => {
     const origin = originOf(error);
     if (origin instanceof GraphQLError) return error instanceof GraphQLError ? error : origin;
     const id = randomUUID();
@@ -48,4 +49,3 @@ export function createMaskError(log: GatewayLog) {
     log.error({ fault: id, path, err: origin }, 'a resolver failed');
     return placedAt(internalFault(id), error);
   };
-}

@@ -17,10 +17,10 @@ export type NodeLoader = (key: string, context: GatewayContext) => unknown;
  * @param signed loaders of types whose id is signed and holds the object: it names no type, so each
  * of them reads it
  */
-export const nodeResolvers = (
+export function nodeResolvers(
   loaders: Readonly<Record<string, NodeLoader>>,
   signed: Readonly<Record<string, NodeLoader>> = {},
-): Resolvers => {
+): Resolvers {
   const findSigned = async (id: string, context: GatewayContext) => {
     for (const [type, load] of Object.entries(signed)) {
       const found = await load(id, context);
@@ -48,4 +48,4 @@ export const nodeResolvers = (
       },
     },
   };
-};
+}

@@ -50,14 +50,14 @@ const gateway = createGateway({
   observeCache: (outcome) => void outcomes.push(outcome),
 });
 type Fetch = (request: Request) => Promise<Response>;
-const asked = (fetch: Fetch, documentId: string, variables = {}, cookie = '') => {
+function asked(fetch: Fetch, documentId: string, variables = {}, cookie = '') {
   const query = new URLSearchParams({ documentId, variables: JSON.stringify(variables) });
   return fetch(
     new Request(`http://gateway.test/graphql?${query}`, {
       headers: { accept: 'application/json', cookie },
     }),
   );
-};
+}
 const ask = (documentId: string, variables = {}, cookie = '') =>
   asked(gateway.fetch, documentId, variables, cookie);
 beforeEach(() => {

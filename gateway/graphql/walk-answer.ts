@@ -45,7 +45,7 @@ const typenameOf = (value: Value): string | undefined =>
   typeof value.__typename === 'string' ? value.__typename : undefined;
 
 /** All fields and objects of an answer, by the types of the schema. */
-export const walkAnswer = (document: DocumentNode, data: unknown, schema: GraphQLSchema): Met => {
+export function walkAnswer(document: DocumentNode, data: unknown, schema: GraphQLSchema): Met {
   const met: Met = { fields: [], objects: [] };
   const fragments = new Map(
     document.definitions
@@ -112,4 +112,4 @@ export const walkAnswer = (document: DocumentNode, data: unknown, schema: GraphQ
   const root = operation && schema.getRootType(operation.operation);
   if (operation && root && data) walkObject(root, data as Value, operation.selectionSet, []);
   return met;
-};
+}

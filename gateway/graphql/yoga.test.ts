@@ -79,10 +79,10 @@ const post = (body: object, headers: Record<string, string> = {}) =>
     body: JSON.stringify(body),
     headers: { 'content-type': 'application/json', ...headers },
   });
-const codesOf = async (response: Response) => {
+async function codesOf(response: Response) {
   const { errors = [] }: { errors?: { extensions?: { code?: string } }[] } = await response.json();
   return errors.map(({ extensions }) => extensions?.code);
-};
+}
 
 describe('trusted documents', () => {
   it('are answered by their id, queries by GET', async () => {

@@ -26,16 +26,16 @@ export const compression: MiddlewareHandler = async (c, next) => {
 };
 
 /** Says to caches that an answer comes in several encodings, where it does not say so already. */
-export const varyByEncoding = (headers: Headers): void => {
+export function varyByEncoding(headers: Headers): void {
   if (!headers.get('vary')?.includes('accept-encoding')) headers.append('vary', 'accept-encoding');
-};
+}
 
 /** Infinite where it is not known. */
 const lengthIn = (headers: Headers): number =>
   Number(headers.get('content-length') ?? Number.POSITIVE_INFINITY);
 
 /** Whether an answer with these headers is worth compressing. */
-export const isCompressible = (headers: Headers): boolean => {
+export function isCompressible(headers: Headers): boolean {
   const type = headers.get('content-type') ?? '';
   return (
     !headers.has('content-encoding') &&
@@ -43,7 +43,7 @@ export const isCompressible = (headers: Headers): boolean => {
     !type.startsWith('text/event-stream') &&
     lengthIn(headers) >= SMALL
   );
-};
+}
 
 type Packing = {
   readonly encoding: Encoding;
@@ -54,7 +54,7 @@ type Packing = {
  * How an answer is compressed for a browser with this `accept-encoding`; null where it stays as it
  * is.
  */
-const packingOf = (answer: Response, accepted: string): Packing | null => {
+function packingOf(answer: Response, accepted: string): Packing | null {
   if (lengthIn(answer.headers) <= AT_ONCE) {
     const encoding = chooseEncoding(accepted);
     const body = async () => new Uint8Array(await answer.arrayBuffer());
@@ -64,7 +64,7 @@ const packingOf = (answer: Response, accepted: string): Packing | null => {
   // a body from yoga is iterable without being the platform's own ReadableStream
   const parts = () => answer.body as unknown as AsyncIterable<Uint8Array>;
   return encoding && { encoding, pack: () => compress(parts(), encoding) };
-};
+}
 
 async function compressAnswer(c: Context, { encoding, pack }: Packing): Promise<void> {
   const { status, statusText, headers } = c.res;

@@ -27,11 +27,11 @@ const declaredLength = (c: Context): number =>
     ? Number(c.req.header('content-length') ?? Number.NaN)
     : Number.NaN;
 
-const atMost = (maxSize: number): MiddlewareHandler => {
+function atMost(maxSize: number): MiddlewareHandler {
   const counted = bodyLimit({ maxSize, onError: tooLarge });
   // To look for a body, as is done to count it, makes a request of the platform.
   return (c, next) => (declaredLength(c) <= maxSize ? next() : counted(c, next));
-};
+}
 const limited = atMost(LARGEST_BODY);
 const limitedUpload = atMost(LARGEST_UPLOAD);
 

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { iconRoutes } from './icons.routes.ts';
 
-const asked = async (path: string) => {
+async function asked(path: string) {
   const response = await iconRoutes.request(path);
   return { status: response.status, headers: response.headers, body: await response.json() };
-};
+}
 
 it('the icons asked for are answered, with the ones that are not there by name', async () => {
   const { status, headers, body } = await asked('/lucide.json?icons=plane,edit,no-such-icon');

@@ -7,14 +7,14 @@ import { type Listening, listen, makeServer, PortTaken } from './listen.ts';
 
 const open: Listening[] = [];
 afterEach(() => Promise.all(open.splice(0).map(({ drain }) => drain(0))));
-const start = async (
+async function start(
   listener: Parameters<typeof listen>[1],
   times: Parameters<typeof makeServer>[0] = {},
-) => {
+) {
   const listening = await listen(makeServer(times), listener, { port: 0, host: '127.0.0.1' });
   open.push(listening);
   return listening;
-};
+}
 
 describe('the HTTP server', () => {
   it('finishes what is under way before it goes, and takes nothing new', async () => {

@@ -83,12 +83,12 @@ function silentConnections(server: Server): ReadonlySet<Socket> {
 /** What is on its way on a silent connection when the draining begins arrives within this time. */
 const SILENCE_MILLISECONDS = 500;
 
-function drain(
+const drain = (
   server: Server,
   silent: ReadonlySet<Socket>,
   patienceMilliseconds: number,
-): Promise<void> {
-  return new Promise((resolve) => {
+): Promise<void> =>
+  new Promise((resolve) => {
     const patience = setTimeout(() => server.closeAllConnections(), patienceMilliseconds);
     const silence = setTimeout(() => {
       for (const socket of silent) if (socket.bytesRead === 0) socket.destroy();
@@ -103,4 +103,3 @@ function drain(
     });
     server.closeIdleConnections();
   });
-}

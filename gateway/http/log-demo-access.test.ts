@@ -3,7 +3,7 @@ import { readEnvironment } from '#gateway/environment.ts';
 import { html, httpAppWith } from './http-app.test-support.ts';
 
 const demo = readEnvironment({ SECRET: 's'.repeat(32), METRICS_TOKEN: 'the token of the metrics' });
-const noted = async (mode: 'demo' | 'production', path: string, init: RequestInit = {}) => {
+async function noted(mode: 'demo' | 'production', path: string, init: RequestInit = {}) {
   const events: string[] = [];
   const { front } = httpAppWith(async () => html('a page'), {
     environment: { ...demo, mode },
@@ -11,7 +11,7 @@ const noted = async (mode: 'demo' | 'production', path: string, init: RequestIni
   });
   await front.request(path, init);
   return events.join().trim();
-};
+}
 
 test('in production, a look for a page of the demo is noted', async () => {
   expect(await noted('production', '/demo')).toBe('DEMO_DOOR CLOSED');

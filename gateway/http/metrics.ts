@@ -127,13 +127,13 @@ export function createMetrics(
 }
 
 /** Reads once for all who ask within so many milliseconds, also when it fails. */
-const keptFor = (milliseconds: number, read: ReadFigure, elapsed: () => number): ReadFigure => {
+function keptFor(milliseconds: number, read: ReadFigure, elapsed: () => number): ReadFigure {
   let kept: { readonly at: number; readonly figures: ReturnType<ReadFigure> } | null = null;
   return () => {
     if (!kept || elapsed() - kept.at >= milliseconds) kept = { at: elapsed(), figures: read() };
     return kept.figures;
   };
-};
+}
 
 function countPools(pools: Pools, registers: Registry[]): void {
   new Gauge({

@@ -13,10 +13,10 @@ export type InlineCode =
   | { readonly hashes: readonly string[] }
   | 'any';
 
-const inlineSources = (inline: InlineCode): string[] => {
+function inlineSources(inline: InlineCode): string[] {
   if (inline === 'any') return ["'unsafe-inline'"];
   return 'nonce' in inline ? [`'nonce-${inline.nonce}'`] : inline.hashes.map((hash) => `'${hash}'`);
-};
+}
 
 /**
  * The hash of nothing: pages without a nonce may make an empty style element, which a script then

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createBreaker } from './breaker.ts';
 
-const breakerAt = () => {
+function breakerAt() {
   let now = 1_000;
   const breaker = createBreaker({ pauseMilliseconds: 100, elapsed: () => now });
   return {
@@ -10,7 +10,7 @@ const breakerAt = () => {
       now += milliseconds;
     },
   };
-};
+}
 
 it('pauses after three unanswered tries in a row, and not when an answer came between', () => {
   const { breaker } = breakerAt();

@@ -3,7 +3,7 @@ import { PortUnavailable } from '#gateway/ports/port-unavailable.ts';
 import { forEachLogged } from './for-each-logged.ts';
 
 /** A round of three of which the first fails so. */
-const roundAfter = async (fault: Error) => {
+async function roundAfter(fault: Error) {
   const begun: number[] = [];
   const thrown = await forEachLogged([1, 2, 3], async (one) => {
     begun.push(one);
@@ -11,7 +11,7 @@ const roundAfter = async (fault: Error) => {
     return true;
   }).catch((reason: unknown) => reason);
   return { begun, thrown };
-};
+}
 
 test('one that fails keeps no other waiting, and its fault is thrown after them', async () => {
   const refused = new PortUnavailable('refund office', 'answered 500');

@@ -9,10 +9,10 @@ const isLate = (fault: unknown): boolean => fault instanceof PortUnavailable && 
  * failed. Without a database the round ends at once, and so it does when a system of the airline
  * does not answer in time: each of the others would wait for as long.
  */
-export const forEachLogged = async <One>(
+export async function forEachLogged<One>(
   all: readonly One[],
   work: (one: One) => Promise<boolean>,
-): Promise<number> => {
+): Promise<number> {
   let done = 0;
   const faults: unknown[] = [];
   for (const one of all) {
@@ -26,4 +26,4 @@ export const forEachLogged = async <One>(
   if (faults.length === 1) throw faults[0];
   if (faults.length > 1) throw new AggregateError(faults, 'some of a round failed');
   return done;
-};
+}

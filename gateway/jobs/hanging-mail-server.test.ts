@@ -33,10 +33,10 @@ const hangingUrl = await new Promise<string>((resolve) =>
     resolve(`smtp://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`);
   }),
 );
-const hangUp = () => {
+function hangUp() {
   for (const socket of sockets) socket.destroy();
   sockets.clear();
-};
+}
 afterAll(() => hanging.close());
 
 let worker: Worker | null = null;
@@ -47,7 +47,7 @@ afterEach(async () => {
   worker = null;
 });
 
-const mailJob = (url: string, timeoutMilliseconds = MAIL_MILLISECONDS): Job => {
+function mailJob(url: string, timeoutMilliseconds = MAIL_MILLISECONDS): Job {
   const mailer = smtpMailer({ url, from: 'a@example.test', timeoutMilliseconds });
   return {
     name: 'send-mail',
@@ -62,7 +62,7 @@ const mailJob = (url: string, timeoutMilliseconds = MAIL_MILLISECONDS): Job => {
         locale: 'en',
       }),
   };
-};
+}
 
 /** Starts a worker that has a hundred mails to send, then asks for a sweep and a refund. */
 async function startWith(mail: Job, breaker = createBreaker()) {
@@ -77,12 +77,12 @@ async function startWith(mail: Job, breaker = createBreaker()) {
   return done;
 }
 
-const waiting = async () => {
+async function waiting() {
   const { rows } = await sql<{ waiting: number; tried: number }>`
     SELECT count(*)::int AS waiting, sum(attempts)::int AS tried FROM graphile_worker.jobs
     WHERE task_identifier = 'send-mail'`.execute(db);
   return rows[0] ?? { waiting: 0, tried: 0 };
-};
+}
 
 it('sweeps and money go on while a mail server does not answer', async () => {
   const done = await startWith(mailJob(hangingUrl));

@@ -4,7 +4,7 @@ const NETWORK_GROUPS = 4;
  * The network that one customer has: an IPv4 address, or the first 64 bits of an IPv6 address,
  * within which a customer chooses addresses at will.
  */
-export const clientNetwork = (address: string): string => {
+export function clientNetwork(address: string): string {
   const [bare = ''] = address.toLowerCase().split('%', 1);
   if (!bare.includes(':')) return bare;
   const [head = '', tail = ''] = bare.split('::', 2);
@@ -16,4 +16,4 @@ export const clientNetwork = (address: string): string => {
     .slice(0, NETWORK_GROUPS)
     .map((group) => group.replace(/^0+(?=.)/, ''))
     .join(':');
-};
+}

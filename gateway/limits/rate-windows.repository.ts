@@ -8,10 +8,10 @@ export type RateLimit = { readonly most: number; readonly windowMinutes: number 
 
 const MINUTE = 60_000;
 
-const openedAt = ({ windowMinutes }: RateLimit, now: Date): Date => {
+function openedAt({ windowMinutes }: RateLimit, now: Date): Date {
   const length = windowMinutes * MINUTE;
   return new Date(Math.floor(now.getTime() / length) * length);
-};
+}
 
 /** When the window ends in which an instant lies: from then on it is counted from none. */
 export const windowEndsAt = (limit: RateLimit, now: Date): Date =>
@@ -37,31 +37,31 @@ const counted = (db: Database, key: Buffer, at: Date) =>
     .execute();
 
 /** Adds one; returns whether that is still within the limit. */
-export const countWithin = async (
+export async function countWithin(
   db: Database,
   key: Buffer,
   limit: RateLimit,
   now: Date,
-): Promise<boolean> => {
+): Promise<boolean> {
   const [row] = await addOne(db, key, openedAt(limit, now));
   return row !== undefined && row.count <= limit.most;
-};
+}
 
 /** Whether once more would be within the limit; counts nothing. */
-export const isWithin = async (
+export async function isWithin(
   db: Database,
   key: Buffer,
   limit: RateLimit,
   now: Date,
-): Promise<boolean> => {
+): Promise<boolean> {
   const [row] = await counted(db, key, openedAt(limit, now));
   return (row?.count ?? 0) < limit.most;
-};
+}
 
 /** Forgets what was counted under some keys. */
-export const forgetCounts = async (db: Database, keys: readonly Buffer[]): Promise<void> => {
+export async function forgetCounts(db: Database, keys: readonly Buffer[]): Promise<void> {
   await db.deleteFrom('rate_windows').where('key', 'in', keys).execute();
-};
+}
 
 /** Removes windows that are long over. */
 export const forgetWindows = (db: Database, before: Date): Promise<number> =>

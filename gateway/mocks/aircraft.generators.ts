@@ -21,7 +21,7 @@ const layout = (lastRow: number): SeatLayout => ({
 });
 
 /** An economy cabin of so many rows, with the place and the properties of each seat. */
-export const economyCabin = (lastRow: number) => {
+export function economyCabin(lastRow: number) {
   const seats = layout(lastRow);
   const rows = rowsOf(seats).map((row) => ({
     number: row.number,
@@ -38,7 +38,7 @@ export const economyCabin = (lastRow: number) => {
     })),
   }));
   return { cabin: 'ECONOMY', columns: [...seats.columns], aisleWidthMm: 500, rows };
-};
+}
 
 /** A type with one cabin, whose rows follow one another and whose figures are consistent. */
 const aircraftType: TypeGenerator = (dice, _now, key) => {

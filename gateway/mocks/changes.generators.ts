@@ -34,7 +34,7 @@ const changeOption: TypeGenerator = (dice) => {
 };
 
 /** Days in a row, each with what a change to it costs; the cheapest is marked. */
-const changeDays = (dice: SeededRandom, first: LocalDate, count: number) => {
+function changeDays(dice: SeededRandom, first: LocalDate, count: number) {
   const amounts = Array.from({ length: count }, () => change(dice).totalDue);
   const lowest = Math.min(...amounts.map(({ amount }) => amount));
   return amounts.map((totalDue, index) => ({
@@ -43,7 +43,7 @@ const changeDays = (dice: SeededRandom, first: LocalDate, count: number) => {
     lowest: totalDue.amount === lowest,
     noChangeReason: null,
   }));
-};
+}
 
 /** The week from tomorrow on, and any month. */
 const changeSearch: TypeGenerator = (dice, now) => ({

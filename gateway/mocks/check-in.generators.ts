@@ -4,10 +4,10 @@ import { KNOWN_ORDERS, segmentOfOrder } from './flights.generators.ts';
 import type { TypeGenerator } from './generator.ts';
 import { PARTY, travellerId } from './travellers.generators.ts';
 
-const atOf = (key: string): readonly [order: string, ...at: number[]] => {
+function atOf(key: string): readonly [order: string, ...at: number[]] {
   const [order = '', ...at] = key.split('.');
   return [order, ...at.map(Number)];
-};
+}
 
 /** A flight of an order, with everyone on it. */
 const itinerary: TypeGenerator = (_dice, now, key) => {

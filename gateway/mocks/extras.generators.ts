@@ -54,7 +54,7 @@ export const extrasOnFlight = () =>
   }));
 
 /** The price of what is wanted; no coupon takes anything off it. */
-export const extrasQuote = ({ items }: { readonly items: readonly Wanted[] }) => {
+export function extrasQuote({ items }: { readonly items: readonly Wanted[] }) {
   const prices = items.map(({ extraId, quantity, passengerSegmentId }) => {
     const extra = EXTRAS.find(({ id }) => id === keyOf('Extra', extraId));
     if (!extra) return 0;
@@ -62,7 +62,7 @@ export const extrasQuote = ({ items }: { readonly items: readonly Wanted[] }) =>
   });
   const total = ownMoney(prices.reduce((sum, price) => sum + price, 0));
   return { total, couponDiscount: ownMoney(0), amountDue: total, coupons: [], userErrors: [] };
-};
+}
 
 const coupon: TypeGenerator = (dice, now) => {
   const extra = dice.pick(EXTRAS);

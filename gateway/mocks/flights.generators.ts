@@ -15,20 +15,20 @@ const DAY_MILLISECONDS = 86_400_000;
 const NIGHTS = 5;
 
 /** An instant in the coming weeks, in steps of five minutes. */
-export const instantAhead = (dice: SeededRandom, now: Date): Date => {
+export function instantAhead(dice: SeededRandom, now: Date): Date {
   const midnight = Math.floor(now.getTime() / DAY_MILLISECONDS) * DAY_MILLISECONDS;
   const days = dice.between(20, 60) * DAY_MILLISECONDS;
   return new Date(midnight + days + dice.between(0, 287) * 300_000);
-};
+}
 
 /** Two places between which one flies. */
-const pickWay = (dice: SeededRandom): readonly [Place, Place] => {
+function pickWay(dice: SeededRandom): readonly [Place, Place] {
   const origin = dice.pick(PLACES);
   return [origin, dice.pick(PLACES.filter((place) => place !== origin))];
-};
+}
 
 /** A flight that leaves at an instant. */
-export const segmentAt = (dice: SeededRandom, departure: Date, way = pickWay(dice)) => {
+export function segmentAt(dice: SeededRandom, departure: Date, way = pickWay(dice)) {
   const [origin, destination] = way;
   const durationMinutes = dice.between(19, 150) * 5;
   const arrival = addMinutes(departure, durationMinutes);
@@ -44,7 +44,7 @@ export const segmentAt = (dice: SeededRandom, departure: Date, way = pickWay(dic
     departureTerminal: origin.code === 'PVG' ? 'T1' : null,
     arrivalTerminal: destination.code === 'PVG' ? 'T1' : null,
   };
-};
+}
 
 /** Thirty hours from now: check-in is open. */
 const tomorrow = (now: Date): Date =>
@@ -54,7 +54,7 @@ const tomorrow = (now: Date): Date =>
  * One of the flights of an order, there or back: the same from whichever object of the order it is
  * asked.
  */
-export const segmentOfOrder = (order: string, index: number, now: Date) => {
+export function segmentOfOrder(order: string, index: number, now: Date) {
   const trip = new SeededRandom(`trip ${order}`);
   const [origin, destination] = pickWay(trip);
   const departure = order === KNOWN_ORDERS.ticketed ? tomorrow(now) : instantAhead(trip, now);
@@ -65,7 +65,7 @@ export const segmentOfOrder = (order: string, index: number, now: Date) => {
         new Date(departure.getTime() + NIGHTS * DAY_MILLISECONDS),
         [destination, origin],
       );
-};
+}
 
 const segment: TypeGenerator = (dice, now, key) => {
   const [, order = '', index = ''] = /^(\w+)\.(\d)$/.exec(key) ?? [];
@@ -75,11 +75,11 @@ const segment: TypeGenerator = (dice, now, key) => {
 };
 
 /** The itinerary of a single flight. */
-export const itineraryOf = (flown: ReturnType<typeof segmentAt> & { readonly id?: string }) => {
+export function itineraryOf(flown: ReturnType<typeof segmentAt> & { readonly id?: string }) {
   const { departure, arrival, durationMinutes } = flown;
   const dayShift = daysBetween(dayOf(departure.local), dayOf(arrival.local));
   return { segments: [flown], transfers: [], departure, arrival, durationMinutes, dayShift };
-};
+}
 
 const dayOf = (local: string) => local.slice(0, 10);
 

@@ -7,13 +7,13 @@ import type { MockFields } from './mock-fields.ts';
 
 const NOW = new Date('2026-11-20T08:00:00Z');
 
-const answerWith = async (fields: MockFields, query: string) => {
+async function answerWith(fields: MockFields, query: string) {
   const { schema, source } = createMock(() => NOW, fields);
   const contextValue = createContext(new Request('http://gateway.test/graphql'), source);
   const { data, errors } = await execute({ schema, document: parse(query), contextValue });
   expect(errors).toBeUndefined();
   return JSON.parse(JSON.stringify(data));
-};
+}
 const ORDER = globalId('Order', 'ABC234');
 const QUERY = `{ order(by: { id: "${ORDER}" }) { id state bookingReference passengers { name } } }`;
 

@@ -41,10 +41,10 @@ export function refuseUnknown(schema: GraphQLSchema, fields: MockFields): void {
 }
 
 /** The generators with the given fields of all other types. */
-export const generatorsWith = (
+export function generatorsWith(
   generators: Generators,
   { Query: _, Mutation: __, ...fields }: MockFields,
-): Generators => {
+): Generators {
   const types = Object.entries(fields).map(([type, given]): [string, TypeGenerator] => [
     type,
     (...at) => ({
@@ -53,4 +53,4 @@ export const generatorsWith = (
     }),
   ]);
   return { ...generators, types: { ...generators.types, ...Object.fromEntries(types) } };
-};
+}

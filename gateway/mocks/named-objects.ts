@@ -14,33 +14,33 @@ export type NamedObject = { readonly type: string; readonly id: string };
  * Every object of the schema that arguments name, however deep: `order(by: { id })`,
  * `cancelOrder(input: { orderId })`.
  */
-export const namedIn = (schema: GraphQLSchema, args: unknown): NamedObject[] => {
+export function namedIn(schema: GraphQLSchema, args: unknown): NamedObject[] {
   if (typeof args === 'object' && args !== null)
     return Object.values(args).flatMap((value) => namedIn(schema, value));
   const found = typeof args === 'string' ? readGlobalId(args) : null;
   const isKnown = found !== null && isObjectType(schema.getType(found.type));
   return isKnown ? [{ type: found.type, id: String(args) }] : [];
-};
+}
 
 /**
  * Those of them that a field of this type can answer with: an order, what implements
  * `PayableOrder`, or a list of passengers.
  */
-export const answersAmong = (
+export function answersAmong(
   schema: GraphQLSchema,
   output: GraphQLOutputType,
   named: readonly NamedObject[],
-): NamedObject[] => {
+): NamedObject[] {
   const type = getNamedType(output);
   const possible = isAbstractType(type) ? schema.getPossibleTypes(type) : [type];
   return named.filter((one) => possible.some(({ name }) => name === one.type));
-};
+}
 
 /**
  * What is made for the first of them, a refund for an order, gets its key: after a new start it is
  * for the same one.
  */
-export const madeFor = (output: GraphQLOutputType, [first]: readonly NamedObject[]) => {
+export function madeFor(output: GraphQLOutputType, [first]: readonly NamedObject[]) {
   const key = first && readGlobalId(first.id)?.key;
   return key ? { type: getNamedType(output).name, key } : null;
-};
+}

@@ -21,7 +21,7 @@ type Party = readonly (readonly [type: 'ADT' | 'CHD' | 'INF', count: number])[];
 const INFANT_SHARE = 0.1;
 
 /** A price whose lines add up. */
-export const breakdown = (dice: SeededRandom, party: Party) => {
+export function breakdown(dice: SeededRandom, party: Party) {
   const adult = dice.between(30, 480) * 1000;
   const surcharge = dice.between(10, 60) * 500;
   const lines = party.map(([passengerType, count]) => {
@@ -59,10 +59,10 @@ export const breakdown = (dice: SeededRandom, party: Party) => {
     total: sum(lines.map(({ one, count }) => one * count)),
     taxes,
   };
-};
+}
 
 /** What some points of a member pay of an amount. */
-export const pointsOffset = (due: { readonly amount: number }) => {
+export function pointsOffset(due: { readonly amount: number }) {
   const usable = Math.floor(due.amount / LIMITS.pointValueMinorUnits / 3);
   const value = usable * LIMITS.pointValueMinorUnits;
   return {
@@ -73,7 +73,7 @@ export const pointsOffset = (due: { readonly amount: number }) => {
     reason: null,
     heldUntil: null,
   };
-};
+}
 
 /** Days in a row from tomorrow on, the cheapest marked. */
 function dayPrices(dice: SeededRandom, now: Date, count: number) {

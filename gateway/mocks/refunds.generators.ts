@@ -6,7 +6,7 @@ import { ownMoney } from './prices.generators.ts';
 import type { SeededRandom } from './seeded-random.ts';
 import { FLIGHTS, ofOrder, travellerId } from './travellers.generators.ts';
 
-const amounts = (dice: SeededRandom) => {
+function amounts(dice: SeededRandom) {
   const { passengerId: _, ...sums } = passengerRefund({
     passengerId: '',
     refundableFare: ownMoney(dice.between(30, 200) * 1000),
@@ -14,7 +14,7 @@ const amounts = (dice: SeededRandom) => {
     processingFee: ownMoney(dice.between(0, 29) * 1000),
   });
   return sums;
-};
+}
 
 /** What comes back in money and nothing else. */
 const refund: TypeGenerator = (dice, now, key) => {

@@ -25,7 +25,7 @@ const price = (dice: SeededRandom) =>
 const STATES = ['FREE', 'FREE', 'FREE', 'TAKEN', 'HELD'] as const;
 
 /** A cabin as the aircraft has it, with some of its seats taken. */
-const seatMapCabin = (dice: SeededRandom) => {
+function seatMapCabin(dice: SeededRandom) {
   const { cabin, columns, rows } = economyCabin(24);
   return {
     cabin,
@@ -43,7 +43,7 @@ const seatMapCabin = (dice: SeededRandom) => {
       })),
     })),
   };
-};
+}
 
 type MapInput = { readonly input: { readonly passengerSegmentIds: readonly string[] } };
 

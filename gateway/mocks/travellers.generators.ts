@@ -27,19 +27,19 @@ export const travellerId = (type: string, order: string, ...at: readonly number[
 /** The order that an object with the same key is about; any where it has none. */
 export const ofOrder = (key: string) => (key ? { order: travellerId('Order', key) } : {});
 
-const placeIn = (key: string) => {
+function placeIn(key: string) {
   const [order = '', person = 0, flight = 0] = key.split('.');
   return { order, person: Number(person), flight: Number(flight) };
-};
+}
 
 /** The name of one of them; the infant has the last name of the first. */
-const nameOf = (order: string, person: number) => {
+function nameOf(order: string, person: number) {
   const own = new SeededRandom(`name ${order} ${person}`);
   const family = person === INFANT ? new SeededRandom(`name ${order} ${CARRIER}`) : own;
   const lastName = family.pick(LAST_NAMES);
   const firstName = FIRST_NAMES[(own.below(2) + person * 2) % FIRST_NAMES.length] ?? '';
   return { lastName, firstName, name: `${lastName}/${firstName}` };
-};
+}
 
 const passenger: TypeGenerator = (dice, now, key) => {
   const { order, person } = placeIn(key);

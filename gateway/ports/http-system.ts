@@ -25,7 +25,7 @@ const originOf = (fault: unknown): unknown =>
  * that the schema does not name are left out.
  * @throws PortUnavailable when it does not answer in time, refuses, or sends something else
  */
-export const askOverHttp = (port: string, system: HttpSystem) => {
+export function askOverHttp(port: string, system: HttpSystem) {
   const { url, key, timeoutMilliseconds = TIMEOUT_MILLISECONDS } = system;
   const base = url.endsWith('/') ? url : `${url}/`;
 
@@ -58,4 +58,4 @@ export const askOverHttp = (port: string, system: HttpSystem) => {
     const where = read.issues.map((issue) => v.getDotPath(issue) ?? 'the whole').join(', ');
     throw new PortUnavailable(port, `its answer cannot be read at ${where}`);
   };
-};
+}

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { createLog } from './log.ts';
 
-const logged = (write: (log: ReturnType<typeof createLog>) => void): string => {
+function logged(write: (log: ReturnType<typeof createLog>) => void): string {
   const lines: string[] = [];
   write(createLog('info', { write: (line) => void lines.push(line) }));
   return lines.join('');
-};
+}
 
 it('a field that is not on the list is not written', () => {
   const text = logged((log) =>

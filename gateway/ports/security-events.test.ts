@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { createLog } from './log.ts';
 import { createSecurityLog, SECURITY_EVENTS, type SecurityEvent } from './security-events.ts';
 
-const written = (elapsed = () => 0) => {
+function written(elapsed = () => 0) {
   const lines: string[] = [];
   const counted: SecurityEvent[] = [];
   const security = createSecurityLog({
@@ -14,7 +14,7 @@ const written = (elapsed = () => 0) => {
     elapsed,
   });
   return { security, lines, counted };
-};
+}
 
 test('a security event is logged by name, with a hash in the place of the address', () => {
   const { security, lines } = written();

@@ -61,12 +61,12 @@ const MOST_LINES = 600;
 const MINUTE = 60_000;
 
 /** Notes security events as lines of the log and in the counters. */
-export const createSecurityLog = ({
+export function createSecurityLog({
   log,
   hashOf,
   count,
   elapsed = () => performance.now(),
-}: Parts): SecurityLog => {
+}: Parts): SecurityLog {
   let began = elapsed();
   let lines = 0;
   return {
@@ -82,7 +82,7 @@ export const createSecurityLog = ({
       log.warn({ event, ...details, ...network }, SECURITY_EVENTS[event]);
     },
   };
-};
+}
 
 /** Notes nothing. */
 export const noSecurityLog: SecurityLog = { note: () => {} };

@@ -37,7 +37,7 @@ const isTyped = (fault: unknown) =>
  * read, a system that accepts questions and never answers. Ports that answer from memory, at once,
  * need none of this: `Schedule`, `Fares`, `Lounges` and the list of extras.
  */
-export const withTimeout = <Port extends object, Method extends keyof Port>(
+export function withTimeout<Port extends object, Method extends keyof Port>(
   name: string,
   port: Port,
   methods: readonly Method[],
@@ -45,7 +45,7 @@ export const withTimeout = <Port extends object, Method extends keyof Port>(
     milliseconds = TIMEOUT_MILLISECONDS,
     unavailable = (why, reason) => new PortUnavailable(name, why, reason),
   }: Limits = {},
-): Pick<Port, Method> => {
+): Pick<Port, Method> {
   const limited = (method: Method) => {
     const call = port[method] as (...given: unknown[]) => Promise<unknown>;
     return async (...given: unknown[]): Promise<unknown> => {
@@ -61,4 +61,4 @@ export const withTimeout = <Port extends object, Method extends keyof Port>(
   const answered = {} as Pick<Port, Method>;
   for (const method of methods) answered[method] = limited(method) as Port[Method];
   return answered;
-};
+}

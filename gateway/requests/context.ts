@@ -45,9 +45,9 @@ export interface ContextSource {
  * Lets what is resolved from now on answer for another instant: each event of a live stream has its
  * own.
  */
-export const answerAt = (context: GatewayContext, now: Date): void => {
+export function answerAt(context: GatewayContext, now: Date): void {
   Object.assign(context, { now });
-};
+}
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
 

@@ -14,18 +14,18 @@ await sql`CREATE TABLE charges (note text)`.execute(db);
 const guest = { sessionId: 'browser', memberId: null };
 const newRequest = () => ({ idempotencyKey: randomUUID(), orderId: 'one' });
 
-const charges = async (note: string): Promise<number> => {
+async function charges(note: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     SELECT count(*) FROM charges WHERE note = ${note}`.execute(db);
   return rows[0]?.count ?? 0;
-};
+}
 
 /** A slow charge, so that two of them overlap. */
-const charge = async (trx: DatabaseTransaction, note: string) => {
+async function charge(trx: DatabaseTransaction, note: string) {
   await sql`INSERT INTO charges VALUES (${note})`.execute(trx);
   await sleep(100);
   return { charged: note, at: Math.random() };
-};
+}
 
 const pay = (note: string, request: { idempotencyKey: string }, actor = guest) =>
   idempotent(db, 'payOrder', request, actor, (trx) => charge(trx, note));

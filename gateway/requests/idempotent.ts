@@ -43,13 +43,13 @@ export const idempotent = <Code extends string, Answer>(
  * first, and takes its answer, or makes its own where the first was rolled back.
  * @throws Refused IDEMPOTENCY_KEY_REUSED when the key came with another request
  */
-export const once = async <Answer>(
+export async function once<Answer>(
   trx: DatabaseTransaction,
   operation: string,
   { idempotencyKey: key, ...asked }: CommandRequest,
   { memberId, sessionId }: Actor,
   work: () => Promise<Answer>,
-): Promise<Answer> => {
+): Promise<Answer> {
   const scope = `${memberId ?? sessionId ?? ''}:${operation}`;
   const requestHash = hashOfRequest(asked);
   const claimed = await trx
@@ -77,4 +77,4 @@ export const once = async <Answer>(
     .where('key', '=', key)
     .execute();
   return answer;
-};
+}

@@ -1,7 +1,7 @@
-const keepEnd = (text: string, shown: number): string => {
+function keepEnd(text: string, shown: number): string {
   const hidden = Math.max(text.length - shown, 0);
   return '•'.repeat(hidden) + text.slice(hidden);
-};
+}
 
 /** Shown where a number is not there. */
 const HIDDEN = '••••';
@@ -19,10 +19,10 @@ export const maskPhone = (phone: string): string => keepEnd(phone, 3);
 /**
  * An address of which the holder recognises the first letter and the server: `a•••@example.com`.
  */
-export const maskEmail = (email: string): string => {
+export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');
   return `${email.slice(0, 1)}•••${email.slice(at)}`;
-};
+}
 
 /** An e-mail address or a phone, each as its holder recognises it. */
 export const maskContact = (contact: string): string =>

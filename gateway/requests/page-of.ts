@@ -13,11 +13,11 @@ const cursorOf = (key: string): string => Buffer.from(key).toString('base64url')
  * the list grows.
  * @throws BAD_USER_INPUT for a cursor of no item in the list
  */
-export const pageOf = <Item>(
+export function pageOf<Item>(
   items: readonly Item[],
   { first, after }: PageArguments,
   { most, keyOf }: Division<Item>,
-) => {
+) {
   const before = after ? items.findIndex((item) => cursorOf(keyOf(item)) === after) : -1;
   if (after && before < 0) throw badUserInput('`after` is no cursor of this list.');
   const start = before + 1;
@@ -34,4 +34,4 @@ export const pageOf = <Item>(
       endCursor: cursors.at(-1) ?? null,
     },
   };
-};
+}

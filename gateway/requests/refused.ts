@@ -29,9 +29,9 @@ export type Outcome<Code extends string, Answer> =
  * Does a command's work and says what became of it. The caller names the codes that its command
  * has; what is no refusal is thrown on.
  */
-export const outcomeOf = async <Code extends string, Answer>(
+export async function outcomeOf<Code extends string, Answer>(
   work: () => Promise<Answer>,
-): Promise<Outcome<Code, Answer>> => {
+): Promise<Outcome<Code, Answer>> {
   try {
     return { answer: await work(), code: null, userErrors: [] };
   } catch (fault) {
@@ -40,4 +40,4 @@ export const outcomeOf = async <Code extends string, Answer>(
     if (!first) throw fault;
     return { answer: null, code: first.code, userErrors };
   }
-};
+}

@@ -2,10 +2,10 @@ import { type FieldNode, type OperationDefinitionNode, parse } from 'graphql';
 import { expect, it } from 'vitest';
 import { selectsOnlyId } from './selects-only-id.ts';
 
-const infoOf = (text: string) => {
+function infoOf(text: string) {
   const [operation] = parse(text).definitions as OperationDefinitionNode[];
   return { fieldNodes: operation?.selectionSet.selections as FieldNode[] };
-};
+}
 
 it.each([
   ['the id alone', '{ make { order { id __typename } userErrors { code } } }', true],

@@ -7,10 +7,10 @@ const isField = (node: SelectionNode): node is FieldNode => node.kind === Kind.F
 /**
  * The fields of a selection; null where fragments are among them, into which this does not look.
  */
-const fieldsOf = ({ selectionSet }: FieldNode): readonly FieldNode[] | null => {
+function fieldsOf({ selectionSet }: FieldNode): readonly FieldNode[] | null {
   const nodes = selectionSet?.selections ?? [];
   return nodes.every(isField) ? nodes : null;
-};
+}
 
 /**
  * Whether a query takes no more than the id of the object at a field of the answer: then it need

@@ -12,10 +12,10 @@ export type UserFault<Code extends string> = {
  * Adds faults that were found later. A field that is wrong by itself is not judged again; a list
  * may be wrong in several ways.
  */
-export const addFaults = <Code extends string>(
+export function addFaults<Code extends string>(
   first: readonly UserFault<Code>[],
   later: readonly UserFault<Code>[],
-): UserFault<Code>[] => {
+): UserFault<Code>[] {
   const faults = [...first];
   for (const { code, path } of later) {
     const place = path.join('.');
@@ -25,4 +25,4 @@ export const addFaults = <Code extends string>(
     if (!known) faults.push({ code, path });
   }
   return faults;
-};
+}

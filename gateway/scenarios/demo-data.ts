@@ -41,7 +41,7 @@ type DemoParts = { readonly db: Database; readonly keys: Keys; readonly now: Dat
 export type DemoOrder = ListedOrder & { readonly scenario: string };
 
 /** The demo's orders as they are now; those that do not exist yet are left out. */
-export const demoOrders = async ({ db, keys, now }: DemoParts): Promise<DemoOrder[]> => {
+export async function demoOrders({ db, keys, now }: DemoParts): Promise<DemoOrder[]> {
   const { orders } = testOrders(db, keys);
   const found = await Promise.all(
     Object.entries(DEMO_ORDERS).map(async ([reference, { name }]) => {
@@ -50,13 +50,13 @@ export const demoOrders = async ({ db, keys, now }: DemoParts): Promise<DemoOrde
     }),
   );
   return found.filter((order) => order !== null);
-};
+}
 
 /**
  * Makes the demo's orders that are not there: all of them at the first start, later those that were
  * erased.
  */
-export const prepareDemoData = async (parts: DemoParts): Promise<void> => {
+export async function prepareDemoData(parts: DemoParts): Promise<void> {
   const { db, keys, now } = parts;
   const there = new Set((await demoOrders(parts)).map(({ bookingReference }) => bookingReference));
   for (const [reference, scenario] of Object.entries(DEMO_ORDERS)) {
@@ -72,17 +72,17 @@ export const prepareDemoData = async (parts: DemoParts): Promise<void> => {
       if (!(await desk.orders.find({ reference }, AIRLINE, now))) throw fault;
     }
   }
-};
+}
 
 /**
  * Makes the unpaid order again once it has lapsed, was cancelled or erased; the old one goes on
  * under another reference.
  */
-export const renewDemoData = async (parts: DemoParts): Promise<void> => {
+export async function renewDemoData(parts: DemoParts): Promise<void> {
   const { db, keys, now } = parts;
   const order = await testOrders(db, keys).orders.find({ reference: UNPAID }, AIRLINE, now);
   if (order && order.state !== 'CANCELLED') return;
   if (order)
     await retireReference(db, order.id, randomIds.reference(LIMITS.bookingReferenceLength));
   await prepareDemoData(parts);
-};
+}

@@ -31,7 +31,7 @@ const FLIGHTS = 20;
  * Makes a scenario again where an order of it has lapsed or was closed, or its flight is sold out.
  * What was made before stays.
  */
-export const untilMade = async <Made>(make: () => Promise<Made>): Promise<Made> => {
+export async function untilMade<Made>(make: () => Promise<Made>): Promise<Made> {
   let [attempts, flights] = [ATTEMPTS, FLIGHTS];
   for (;;)
     try {
@@ -42,4 +42,4 @@ export const untilMade = async <Made>(make: () => Promise<Made>): Promise<Made> 
       else throw fault;
       if (attempts === 0 || flights === 0) throw fault;
     }
-};
+}

@@ -93,17 +93,17 @@ export const listedOrder = (order: Order): ListedOrder => ({
   paymentDueAt: order.state === 'PENDING_PAYMENT' ? order.paymentDueAt.toISOString() : null,
 });
 
-const listedMember = async (
+async function listedMember(
   desk: TestOrders,
   { memberId, pointsPassword: digits }: ScenarioData,
-): Promise<ListedMember | null> => {
+): Promise<ListedMember | null> {
   if (!memberId) return null;
   const { person, card, contacts } = await desk.memberOf(memberId);
   const { lastName, firstName } = person;
   const email = contacts.find(({ kind }) => kind === 'EMAIL')?.address ?? '';
   const pointsPassword = digits ?? null;
   return { lastName, firstName, tier: card.tier, cardNumber: card.number, email, pointsPassword };
-};
+}
 
 const named = ({ flightNumber, date, origin, destination }: PreparedFlight['flight']) => ({
   flightNumber,
@@ -123,10 +123,10 @@ const listedDisturbance = ({ flight, irregularities }: DisturbedFlight): ListedD
   irregularities,
 });
 
-const listedElsewhere = (
+function listedElsewhere(
   { timetable }: TestOrders,
   { reference, seller, contact, bounds, passengers }: BookingElsewhere,
-): ListedTicketElsewhere[] => {
+): ListedTicketElsewhere[] {
   const booked = bounds[0]?.flights[0];
   const flight = booked && timetable.flight(booked);
   const [passenger] = passengers;
@@ -142,7 +142,7 @@ const listedElsewhere = (
       seatsDueAt: booked.seatsDueAt?.toISOString() ?? null,
     },
   ];
-};
+}
 
 const listedCheckIn = ({ id, reference, segments }: Order): ListedCheckIn[] =>
   segments.slice(0, 1).map(({ index, flightNumber, departureDate: date, origin, destination }) => ({
@@ -155,12 +155,12 @@ const listedCheckIn = ({ id, reference, segments }: Order): ListedCheckIn[] =>
   }));
 
 /** Makes a named scenario, and returns its content as of `now`. */
-export const loadScenario = async (
+export async function loadScenario(
   desk: TestOrders,
   scenario: Scenario,
   now: Date,
   flight: PreparedFlight['flight'] | null = null,
-): Promise<LoadedScenario> => {
+): Promise<LoadedScenario> {
   const data = await untilMade(() => {
     desk.at(now);
     return scenario.load({ desk, now, flight });
@@ -181,4 +181,4 @@ export const loadScenario = async (
     flights: flights.map(listedFlight),
     disturbed: disturbed.map(listedDisturbance),
   };
-};
+}

@@ -21,11 +21,11 @@ import { aVisitor, testOrders } from './test-orders.ts';
 const { db } = await testDatabase();
 const keys = deriveKeys({ secret: 'a secret of more than thirty-two letters' });
 const now = new Date('2027-01-05T02:00:00Z');
-const scenarioNamed = (name: string): Scenario => {
+function scenarioNamed(name: string): Scenario {
   const scenario = SCENARIOS.find((one) => one.name === name);
   if (!scenario) throw new Error(`no scenario ${name}`);
   return scenario;
-};
+}
 const load = (name: string) => loadScenario(testOrders(db, keys), scenarioNamed(name), now);
 
 test.each([

@@ -14,7 +14,7 @@ const now = new Date('2027-01-05T02:00:00Z');
 /**
  * From now on an access that is over is removed at once, as often as a sweep would come between.
  */
-const sweepAccess = async (times: number): Promise<void> => {
+async function sweepAccess(times: number): Promise<void> {
   await sql`drop table if exists sweeps_to_come`.execute(db);
   await sql`create table sweeps_to_come as select ${sql.lit(times)}::int as count`.execute(db);
   await sql`
@@ -28,7 +28,7 @@ const sweepAccess = async (times: number): Promise<void> => {
   await sql`
     create or replace trigger sweep_access before insert on order_access
     for each row execute function sweep_access()`.execute(db);
-};
+}
 
 test.each([
   ['check-in-open-family', 3],

@@ -72,11 +72,11 @@ type DeskOptions = Partial<
  * A desk at which orders are made without HTTP, on the real services and at any instant: where
  * tests and the demo's scenarios get theirs.
  */
-export const testOrders = (
+export function testOrders(
   db: Database,
   keys: Keys,
   { visitor: regular, contact = aContact(), locale = 'en', ...replaced }: DeskOptions = {},
-) => {
+) {
   const timetable = createSimulatedTimetable();
   const fares = createSimulatedFares();
   const airline = createAirline({
@@ -242,6 +242,6 @@ export const testOrders = (
     leaveSeats: (flight: DatedFlight, cabin: Cabin, left: number) =>
       leaveSeats(db, fares, flight, cabin, left),
   };
-};
+}
 
 export type TestOrders = ReturnType<typeof testOrders>;

@@ -17,12 +17,12 @@ const SESSION = {
   endsAt: new Date('2026-11-21T08:00:00Z'),
 };
 
-const waitsForTheDisk = async (connection: Database): Promise<boolean> => {
+async function waitsForTheDisk(connection: Database): Promise<boolean> {
   const shown = await sql<{ synchronous_commit: string }>`SHOW synchronous_commit`.execute(
     connection,
   );
   return shown.rows[0]?.synchronous_commit === 'on';
-};
+}
 
 it('a living session moves along with a clock that is moved, and one that has ended stays so', async () => {
   const repository = sessionRepository(db);

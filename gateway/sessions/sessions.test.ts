@@ -9,9 +9,9 @@ import { createSessions } from './sessions.ts';
 
 const { db } = await testDatabase();
 let now = new Date('2026-11-20T08:00:00Z');
-const pass = (minutes: number) => {
+function pass(minutes: number) {
   now = new Date(now.getTime() + minutes * 60_000);
-};
+}
 const sessionsAt = (publicUrl: string) =>
   createSessions({
     repository: sessionRepository(db),
@@ -26,11 +26,11 @@ const visit = (cookie = '') => ({
   responseHeaders: new Headers(),
 });
 /** Begins a session and returns the next visit of the same browser. */
-const returning = async () => {
+async function returning() {
   const first = visit();
   const actor = await sessions.begin(first);
   return { actor, cookie: first.responseHeaders.get('set-cookie')?.split(';')[0] ?? '' };
-};
+}
 
 describe('a session', () => {
   it('is not made for who only looks', async () => {

@@ -19,7 +19,7 @@ import { createSimulatedSchedule } from './timetable/simulated-timetable.ts';
  * Every system of the simulated airline; what scenarios and the demo's desks decide is in the
  * database.
  */
-export const simulatedAirline = (db: Database): AirlineSystems => {
+export function simulatedAirline(db: Database): AirlineSystems {
   const schedule = createSimulatedSchedule();
   const byChance = cancellationsByChance(schedule);
   return {
@@ -42,4 +42,4 @@ export const simulatedAirline = (db: Database): AirlineSystems => {
     cardIssuers: createSimulatedCardIssuers(),
     refundOffice: createSimulatedRefundOffice(db),
   };
-};
+}

@@ -74,7 +74,7 @@ export type FlightToCheckIn = {
 };
 
 /** @param publicUrl where travellers see the site, without a slash at its end */
-export const siteAddresses = (publicUrl: string): SiteAddresses => {
+export function siteAddresses(publicUrl: string): SiteAddresses {
   const at = (locale: Locale, path: string, query: Record<string, string> = {}) => {
     const prefix = locale === DEFAULT_LOCALE ? '' : `/${locale}`;
     const search = new URLSearchParams(query).toString();
@@ -119,18 +119,18 @@ export const siteAddresses = (publicUrl: string): SiteAddresses => {
       at(locale, '/flightStatus/details', { flight: flightNumber, date }),
     file: (path) => `${publicUrl}${path}`,
   };
-};
+}
 
 /**
  * Where the payment provider reports. The demo's sandbox runs beside the gateway and calls it
  * directly, also where travellers reach the site by an address that only they can use.
  */
-export const paymentWebhookUrl = ({
+export function paymentWebhookUrl({
   paymentProvider,
   publicUrl,
   host,
   port,
-}: Pick<Environment, 'paymentProvider' | 'publicUrl' | 'host' | 'port'>): string => {
+}: Pick<Environment, 'paymentProvider' | 'publicUrl' | 'host' | 'port'>): string {
   const here = host === '0.0.0.0' || host === 'localhost' ? '127.0.0.1' : host;
   return `${paymentProvider ? publicUrl : `http://${here}:${port}`}/webhooks/payments`;
-};
+}

@@ -7,10 +7,10 @@ import { sourceHash } from './source-hash.ts';
 const root = mkdtempSync(path.join(tmpdir(), 'magnolia-digest-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-const write = (file: string, content: string) => {
+function write(file: string, content: string) {
   mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
   writeFileSync(path.join(root, file), content);
-};
+}
 for (const file of [
   'codegen.ts',
   'package.json',

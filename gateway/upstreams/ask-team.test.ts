@@ -12,7 +12,7 @@ const lines: Record<string, unknown>[] = [];
 const note = (fields: Record<string, unknown>) => void lines.push(fields);
 const PAUSE = 60_000;
 let elapsed = 0;
-const asking = () => {
+function asking() {
   const team = { name: 'a-team', url: server.url, sdl: '', takes: [], percent: 100, file: '' };
   const served: string[] = [];
   const executor = askTeam(team, {
@@ -37,7 +37,7 @@ const asking = () => {
     return { data, errors: flat };
   };
   return { ask, served };
-};
+}
 
 beforeEach(() => {
   lines.length = 0;

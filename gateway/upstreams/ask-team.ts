@@ -50,7 +50,7 @@ const isAway = ({ errors = [] }: ExecutionResult): boolean =>
  * is no GraphQL; after three times in a row it is left alone for half a minute. Faults of the
  * closed list pass, others are bugs of the team, which a client learns nothing of.
  */
-export const askTeam = (team: Team, parts: TeamParts): Executor<GatewayContext> => {
+export function askTeam(team: Team, parts: TeamParts): Executor<GatewayContext> {
   const { log, milliseconds = TIMEOUT_MILLISECONDS } = parts;
   const breaker = createBreaker(parts.breaker);
   const send = buildHTTPExecutor({
@@ -92,4 +92,4 @@ export const askTeam = (team: Team, parts: TeamParts): Executor<GatewayContext> 
     parts.served(context);
     return answer.errors ? { ...answer, errors: answer.errors.map(passed) } : answer;
   };
-};
+}

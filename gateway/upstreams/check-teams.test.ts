@@ -5,20 +5,20 @@ import { checkTeams } from './check-teams.ts';
 import type { Team } from './team.ts';
 
 const contract = readPresentSchema();
-const example = (name: string): Team => {
+function example(name: string): Team {
   const folder = new URL(`examples/${name}/`, import.meta.url);
   const text = (file: string) => readFileSync(new URL(file, folder), 'utf8');
   return { name, ...JSON.parse(text('upstream.json')), sdl: text('schema.graphql'), file: '' };
-};
+}
 const refunds = example('refunds');
-const faults = (...teams: Team[]): string => {
+function faults(...teams: Team[]): string {
   try {
     checkTeams(teams, contract);
     return '';
   } catch (fault) {
     return String(fault);
   }
-};
+}
 
 describe('a team that fits the contract', () => {
   test.each(['refunds', 'flight-status'])('the example %s does', (name) => {

@@ -11,13 +11,13 @@ import { differences, type Field, fieldsOf, isMergeField } from './compare-type.
 import { keyedTypes, schemaOf } from './stitch-teams.ts';
 import { isType, ROOTS, type Team, UnusableUpstream } from './team.ts';
 
-const fieldOf = (schema: GraphQLSchema, coordinate: string): Field | undefined => {
+function fieldOf(schema: GraphQLSchema, coordinate: string): Field | undefined {
   const [type = '', field = ''] = coordinate.split('.');
   const owner = schema.getType(type);
   return isObjectType(owner) ? owner.getFields()[field] : undefined;
-};
+}
 
-const typeFaults = (name: string, contract: GraphQLSchema, sdl: GraphQLSchema): string[] => {
+function typeFaults(name: string, contract: GraphQLSchema, sdl: GraphQLSchema): string[] {
   const [ours, theirs] = [contract.getType(name), sdl.getType(name)];
   if (!isObjectType(ours)) return [`${name} is no type of the contract`];
   if (!theirs) return [`${name} is not in its SDL`];
@@ -25,7 +25,7 @@ const typeFaults = (name: string, contract: GraphQLSchema, sdl: GraphQLSchema): 
   const there = new Set(fieldsOf(theirs).map((field) => field.name));
   const missing = fieldsOf(ours).filter((field) => !there.has(field.name));
   return [...finds, ...missing.map((field) => `${name}.${field.name} is missing in its SDL`)];
-};
+}
 
 const coordinateFaults = (team: Team, contract: GraphQLSchema, sdl: GraphQLSchema): string[] =>
   team.takes.flatMap((coordinate) => {
@@ -59,7 +59,7 @@ const notTaken = (team: Team, sdl: GraphQLSchema, keyed: ReadonlySet<string>): s
     .map((coordinate) => `${coordinate} is in its SDL, and not taken`);
 
 /** Fields by which a taken type is still answered by the airline, from the roots on. */
-const leftBehind = (contract: GraphQLSchema, team: Team): string[] => {
+function leftBehind(contract: GraphQLSchema, team: Team): string[] {
   const taken = new Set(team.takes);
   const seen = new Set<string>(taken);
   const found: string[] = [];
@@ -79,9 +79,9 @@ const leftBehind = (contract: GraphQLSchema, team: Team): string[] => {
     if (type) walk(type);
   }
   return found;
-};
+}
 
-const faultsOf = (team: Team, contract: GraphQLSchema): string[] => {
+function faultsOf(team: Team, contract: GraphQLSchema): string[] {
   const sdl = schemaOf(team);
   const keyed = new Set(keyedTypes(sdl));
   const types = Object.values(sdl.getTypeMap()).filter(
@@ -94,9 +94,9 @@ const faultsOf = (team: Team, contract: GraphQLSchema): string[] => {
     ...notTaken(team, sdl, keyed),
     ...(unknown.length > 0 ? [] : leftBehind(contract, team)),
   ];
-};
+}
 
-const takenTwice = (teams: readonly Team[]): string[] => {
+function takenTwice(teams: readonly Team[]): string[] {
   const owners = new Map<string, string>();
   return teams.flatMap(({ name, takes }) =>
     takes.flatMap((coordinate) => {
@@ -105,7 +105,7 @@ const takenTwice = (teams: readonly Team[]): string[] => {
       return before ? [`${coordinate} is taken by ${before} too`] : [];
     }),
   );
-};
+}
 
 /**
  * Compares what teams take with the contract.

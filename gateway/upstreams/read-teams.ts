@@ -11,35 +11,35 @@ const Description = v.strictObject({
   percent: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
 });
 
-const textOf = (file: string): string => {
+function textOf(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (cause) {
     throw new UnusableUpstream(`${file} cannot be read`, { cause });
   }
-};
+}
 
-const json = (file: string): unknown => {
+function json(file: string): unknown {
   try {
     return JSON.parse(textOf(file));
   } catch (cause) {
     if (cause instanceof UnusableUpstream) throw cause;
     throw new UnusableUpstream(`${file} is not JSON`, { cause });
   }
-};
+}
 
 /**
  * What `upstream.json` says: address, coordinates, percentage.
  * @throws UnusableUpstream naming what is wrong in it
  */
-export const readDescription = (file: string): v.InferOutput<typeof Description> => {
+export function readDescription(file: string): v.InferOutput<typeof Description> {
   const parsed = v.safeParse(Description, json(file));
   if (parsed.success) return parsed.output;
   const faults = parsed.issues.map((one) => `${v.getDotPath(one) ?? ''}: ${one.message}`);
   throw new UnusableUpstream(`${file}: ${faults.join('; ')}`);
-};
+}
 
-const readTeam = (folder: string, name: string): Team => {
+function readTeam(folder: string, name: string): Team {
   if (!NAME.test(name))
     throw new UnusableUpstream(`${name} is no name of a team: small letters, digits and hyphens`);
   const file = path.join(folder, name, 'upstream.json');
@@ -49,13 +49,13 @@ const readTeam = (folder: string, name: string): Team => {
     sdl: textOf(path.join(folder, name, 'schema.graphql')),
     file,
   };
-};
+}
 
 /**
  * The names of the teams in a folder.
  * @throws UnusableUpstream where it cannot be read
  */
-export const teamNames = (folder: string): string[] => {
+export function teamNames(folder: string): string[] {
   try {
     const entries = readdirSync(folder, { withFileTypes: true });
     return entries
@@ -65,7 +65,7 @@ export const teamNames = (folder: string): string[] => {
   } catch (cause) {
     throw new UnusableUpstream(`UPSTREAMS: the folder ${folder} cannot be read`, { cause });
   }
-};
+}
 
 /**
  * The teams in a folder: each has a folder of its own with `upstream.json` and `schema.graphql`.

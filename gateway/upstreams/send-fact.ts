@@ -18,21 +18,21 @@ export type FactAnswer =
  * `t=<unix seconds>,v1=<hex HMAC-SHA256(key, "t." + text)>`, as the payment provider signs its
  * reports.
  */
-export const signed = (key: string, text: string, now = new Date()): string => {
+export function signed(key: string, text: string, now = new Date()): string {
   const seconds = Math.floor(now.getTime() / 1000);
   const digest = createHmac('sha256', key).update(`${seconds}.${text}`).digest('hex');
   return `t=${seconds},v1=${digest}`;
-};
+}
 
 /**
  * For a team: tells the gateway a fact. Send it again, unchanged, until it is recorded or refused:
  * it counts once. Copy this file: it needs Node alone.
  * @throws where the gateway does not answer
  */
-export const sendFact = async (
+export async function sendFact(
   { gateway, team, key }: AtGateway,
   fact: object,
-): Promise<FactAnswer> => {
+): Promise<FactAnswer> {
   const body = JSON.stringify(fact);
   const answer = await fetch(`${gateway}/facts/${team}`, {
     method: 'POST',
@@ -43,13 +43,13 @@ export const sendFact = async (
   if (answer.status === 204) return { recorded: true };
   if (answer.status >= 500) throw new Error(`the gateway answers ${answer.status}`);
   return { recorded: false, code: (await answer.text()).trim() };
-};
+}
 
 /** For a team: reads what the gateway knows of an order; null where there is none. */
-export const readOrder = async <Order>(
+export async function readOrder<Order>(
   { gateway, team, key }: AtGateway,
   orderId: string,
-): Promise<Order | null> => {
+): Promise<Order | null> {
   const path = `/facts/${team}/orders/${orderId}`;
   const answer = await fetch(`${gateway}${path}`, {
     headers: { [SIGNATURE_HEADER]: signed(key, path) },
@@ -58,4 +58,4 @@ export const readOrder = async <Order>(
   if (answer.status === 404) return null;
   if (!answer.ok) throw new Error(`the gateway answers ${answer.status}`);
   return (await answer.json()) as Order;
-};
+}

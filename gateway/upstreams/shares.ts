@@ -19,7 +19,7 @@ export type Share = {
 };
 
 /** The share that the team's file names now. A file that cannot be read leaves it as it was. */
-export const shareOf = (team: Team, log: GatewayLog): Share => {
+export function shareOf(team: Team, log: GatewayLog): Share {
   let known = readDescription(team.file).percent;
   let readAt = performance.now();
   const percent = () => {
@@ -33,11 +33,11 @@ export const shareOf = (team: Team, log: GatewayLog): Share => {
     return known;
   };
   return { percent, holds: (visitor) => placeOf(team.name, visitor) < percent() };
-};
+}
 
 /** Writes the share into the team's file, in one step, so that no viewer sees half of it. */
-export const writeShare = ({ file }: Pick<Team, 'file'>, percent: number): void => {
+export function writeShare({ file }: Pick<Team, 'file'>, percent: number): void {
   const before = readDescription(file);
   writeFileSync(`${file}.next`, `${JSON.stringify({ ...before, percent }, null, 2)}\n`);
   renameSync(`${file}.next`, file);
-};
+}

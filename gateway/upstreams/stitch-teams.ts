@@ -23,7 +23,7 @@ export const keyedTypes = (schema: GraphQLSchema): string[] =>
     .map(({ name }) => name);
 
 /** The airline's schema without what teams take. */
-const withoutTaken = (airline: GraphQLSchema, teams: readonly Team[]): GraphQLSchema => {
+function withoutTaken(airline: GraphQLSchema, teams: readonly Team[]): GraphQLSchema {
   const taken = new Set(teams.flatMap(({ takes }) => takes));
   const left = mapSchema(airline, {
     [MapperKind.OBJECT_TYPE]: (type) => (taken.has(type.name) ? null : undefined),
@@ -31,7 +31,7 @@ const withoutTaken = (airline: GraphQLSchema, teams: readonly Team[]): GraphQLSc
       taken.has(`${type}.${name}`) ? null : undefined,
   });
   return pruneSchema(left);
-};
+}
 
 /** How the airline's own objects are found for a team that has their ids. */
 const byNodes = {
@@ -45,7 +45,7 @@ const byNodes = {
 type ById = { readonly id: string };
 
 /** `node` and `nodes` ask the owner of each id. */
-const nodeResolvers = (airline: SubschemaConfig, owners: ReadonlyMap<string, SubschemaConfig>) => {
+function nodeResolvers(airline: SubschemaConfig, owners: ReadonlyMap<string, SubschemaConfig>) {
   const find = (id: string, context: object, info: GraphQLResolveInfo) =>
     delegateToSchema({
       schema: owners.get(readGlobalId(id)?.type ?? '') ?? airline,
@@ -69,7 +69,7 @@ const nodeResolvers = (airline: SubschemaConfig, owners: ReadonlyMap<string, Sub
       return Promise.all(ids.map((id) => find(id, context, info)));
     },
   };
-};
+}
 
 /**
  * The contract, each part of it answered by its owner: teams for what they take, the airline's own

@@ -12,7 +12,7 @@ import { type Team, typesOf } from './team.ts';
 const BY_ID = ['Query.node', 'Query.nodes'];
 
 /** Which teams a document touches. Each document is looked through once. */
-export const touchedTeams = (schema: GraphQLSchema, teams: readonly Team[]) => {
+export function touchedTeams(schema: GraphQLSchema, teams: readonly Team[]) {
   const owners = new Map<string, Team[]>();
   const own = (coordinate: string, team: Team) =>
     owners.set(coordinate, [...(owners.get(coordinate) ?? []), team]);
@@ -47,4 +47,4 @@ export const touchedTeams = (schema: GraphQLSchema, teams: readonly Team[]) => {
     known.set(document, found);
     return found;
   };
-};
+}

@@ -31,16 +31,16 @@ type Args = {
 };
 
 /** Public fields are asked without a viewer: their answers are for everyone. */
-const isPublic = ({ document, operationName }: Args): boolean => {
+function isPublic({ document, operationName }: Args): boolean {
   const operation = getOperationAST(document, operationName);
   return operation !== null && operation !== undefined && lifetimeOf(operation) !== null;
-};
+}
 
 /** One owner for each visitor: the member, else the session, else the network address. */
-const visitorOf = async (context: GatewayContext): Promise<string> => {
+async function visitorOf(context: GatewayContext): Promise<string> {
   const { memberId, sessionId } = await context.actor();
   return memberId ?? sessionId ?? context.address;
-};
+}
 
 /**
  * Lets other services answer what they have taken over of the contract. A document that touches

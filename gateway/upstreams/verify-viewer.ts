@@ -29,13 +29,13 @@ export type ViewerStatement = {
 const digest = (key: string, signed: string): Buffer =>
   createHmac('sha256', key).update(signed).digest();
 
-const parsed = (part: string): Record<string, unknown> | null => {
+function parsed(part: string): Record<string, unknown> | null {
   try {
     return JSON.parse(Buffer.from(part, 'base64url').toString());
   } catch {
     return null;
   }
-};
+}
 
 /** How far the clocks of gateway and team may differ. */
 const SKEW_SECONDS = 5;
@@ -45,12 +45,12 @@ const SKEW_SECONDS = 5;
  * Copy this file: it needs Node alone.
  * @param keys the team's key, and the one before it while keys are changed
  */
-export const verifyViewer = (
+export function verifyViewer(
   header: string | null | undefined,
   team: string,
   keys: readonly string[],
   now = new Date(),
-): ViewerStatement | null => {
+): ViewerStatement | null {
   const [head = '', body = '', signature = ''] = (header ?? '').split('.');
   if (parsed(head)?.alg !== 'HS256') return null;
   const given = Buffer.from(signature, 'base64url');
@@ -63,4 +63,4 @@ export const verifyViewer = (
   const seconds = now.getTime() / 1000;
   const holds = seconds < claims.exp && seconds > claims.iat - SKEW_SECONDS;
   return holds ? claims : null;
-};
+}

@@ -12,37 +12,37 @@ const encoded = (value: object): string => Buffer.from(JSON.stringify(value)).to
 const HEAD = encoded({ alg: 'HS256', typ: 'JWT' });
 
 /** The first language of a browser that the site has. */
-const localeOf = (languages: string): Locale => {
+function localeOf(languages: string): Locale {
   const asked = languages.toLowerCase().split(',');
   const found = asked.flatMap((one) => {
     const language = one.trim().slice(0, 2);
     return LOCALES.filter((locale) => locale.startsWith(language));
   });
   return found[0] ?? DEFAULT_LOCALE;
-};
+}
 
-const subjectOf = ({ memberId, sessionId }: Actor): string | null => {
+function subjectOf({ memberId, sessionId }: Actor): string | null {
   if (memberId) return globalId('Member', memberId);
   return sessionId ? globalId('Session', sessionId) : null;
-};
+}
 
 type Claims = Omit<ViewerStatement, 'iat' | 'exp'>;
 
 /** Signs what is stated of a viewer, for 60 seconds. */
-export const signStatement = (claims: Claims, key: string, realNow: Date): string => {
+export function signStatement(claims: Claims, key: string, realNow: Date): string {
   const iat = Math.floor(realNow.getTime() / 1000);
   const signed = `${HEAD}.${encoded({ ...claims, iat, exp: iat + SECONDS })}`;
   return `${signed}.${createHmac('sha256', key).update(signed).digest('base64url')}`;
-};
+}
 
 /** Signs for a team who asks. The session's cookie stays in the gateway. */
-export const viewerStatement = async (
+export async function viewerStatement(
   team: string,
   key: string,
   viewer: Actor,
   { services, requestId, request, now }: GatewayContext,
   realNow: Date,
-): Promise<string> => {
+): Promise<string> {
   const orders = await services.orders.visibleIds(viewer, now);
   const claims: Claims = {
     aud: team,
@@ -56,4 +56,4 @@ export const viewerStatement = async (
     jti: requestId,
   };
   return signStatement(claims, key, realNow);
-};
+}

@@ -17,10 +17,10 @@ const codeSpans = (text: string): string[] =>
 const linkTargets = (text: string): string[] =>
   [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)].map(([, target = '']) => target);
 
-const resolve = (from: string, target: string): string => {
+function resolve(from: string, target: string): string {
   const url = new URL(target, `file:///${from}`);
   return decodeURIComponent(url.pathname.slice(1)).replace(/\/$/, '');
-};
+}
 
 /**
  * Paths in documents that no tracked file has, nor any folder. Part of a path counts where it ends

@@ -12,11 +12,11 @@ const WITHOUT_CLAUSE = /\bRULES\b(?! \d+\.\d+|\.md|_)/;
 const CLAUSE = /\bRULES (\d+\.\d+(?:(?:, | and | to )\d+\.\d+)*)/g;
 
 /** The lines that are for readers: comments of code, descriptions of the schema, documents. */
-const proseOf = ({ path, text }: SourceFile): string[] => {
+function proseOf({ path, text }: SourceFile): string[] {
   const lines = text.split('\n');
   if (/\.(md|graphql)$/.test(path)) return lines;
   return lines.flatMap((line) => /^\s*(?:\/?\*.*|\/\/.*)|(?<=\s)(?:\/\/|\/\*).*$/.exec(line) ?? []);
-};
+}
 
 /** Citations of documents that are not in the repository, or of no clause. */
 export const citesElsewhere = (files: SourceFile[]): string[] =>

@@ -5,11 +5,10 @@ const SPECIFIER =
   /(?:^|\n)\s*(?:import|export)\s(?:[^'";]*?\sfrom\s*)?['"]([^'"]+)['"]|\bimport\(\s*['"`]([^'"`$]+)['"`]\s*[,)]/g;
 
 /** What a file imports: paths from the root for our own files, package names for the rest. */
-export function importsOf(file: SourceFile): string[] {
-  return [...file.text.matchAll(SPECIFIER)].map((match) =>
+export const importsOf = (file: SourceFile): string[] =>
+  [...file.text.matchAll(SPECIFIER)].map((match) =>
     resolveSpecifier(match[1] ?? match[2] ?? '', file.path),
   );
-}
 
 /** What is loaded with a file: its static imports, types left out. */
 export const loadedWith = (file: SourceFile): string[] =>

@@ -87,10 +87,10 @@ export const marks = (files: SourceFile[]): string[] =>
     .filter((file) => MARK.test(file.text))
     .map((file) => `${file.path}: ${MARK.exec(file.text)?.[0]}`);
 
-const longestOf = (path: string): number => {
+function longestOf(path: string): number {
   if (path.endsWith('.content.ts')) return LONGEST_CONTENT;
   return path.endsWith('.graphql') ? LONGEST_SDL : LONGEST;
-};
+}
 
 export const tooLong = (files: SourceFile[]): string[] =>
   files

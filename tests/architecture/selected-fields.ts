@@ -13,13 +13,13 @@ const UNNAMED: Readonly<Record<string, string>> = {
 const wordsIn = (sources: readonly SourceFile[]): Set<string> =>
   new Set(sources.flatMap(({ text }) => text.match(/\b[A-Za-z_]\w*\b/g) ?? []));
 
-const fieldsIn = (text: string): string[] => {
+function fieldsIn(text: string): string[] {
   const names: string[] = [];
   visit(parse(text), {
     Field: (field: FieldNode) => void names.push((field.alias ?? field.name).value),
   });
   return names;
-};
+}
 
 /** Fields of documents that no screen names: they are asked for, sent and read by no one. */
 export function unreadFields(

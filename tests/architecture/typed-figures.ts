@@ -49,10 +49,10 @@ export function literalsOf(source: string): string[] {
   return found;
 }
 
-const lineEnd = (source: string, at: number) => {
+function lineEnd(source: string, at: number) {
   const end = source.indexOf('\n', at);
   return end === -1 ? source.length : end;
-};
+}
 
 const hasFigure = (text: string) =>
   /[0-9０-９]/.test(NAMES.reduce((rest, name) => rest.replaceAll(name, ''), text));

@@ -18,7 +18,7 @@ export const figuresOf = (sections: Sections): Figures =>
   );
 
 /** A row for each ratio that is a fifth better or worse than before, the worst first. */
-export const moved = (before: Figures, after: Figures): Row[] => {
+export function moved(before: Figures, after: Figures): Row[] {
   const compared = Object.entries(after).flatMap(([name, { value, better }]) => {
     const earlier = before[name]?.value;
     if (!earlier || !value) return [];
@@ -33,7 +33,7 @@ export const moved = (before: Figures, after: Figures): Row[] => {
       note: `${earlier.toPrecision(3)} → ${value.toPrecision(3)}`,
       holds: worse < 1,
     }));
-};
+}
 
 export const readFigures = (file: string): Figures => JSON.parse(readFileSync(file, 'utf8'));
 

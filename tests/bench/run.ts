@@ -67,10 +67,10 @@ const { NODE_ENV: _, ...asAlways } = process.env;
 execFileSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit', env: asAlways });
 const before = values.against ? readFigures(values.against) : {};
 
-const print = (title: string, rows: readonly Row[]) => {
+function print(title: string, rows: readonly Row[]) {
   process.stdout.write(`${section(title, rows)}\n`);
   if (rows.some(({ holds }) => holds === false)) process.exitCode = 1;
-};
+}
 
 process.stdout.write(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}\n\n`);
 let figures: Figures = {};

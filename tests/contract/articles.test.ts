@@ -11,7 +11,7 @@ import { pagePaths } from '#web/vite/page-paths.ts';
 
 const paths = pagePaths(routes);
 
-const linksOf = (article: Article): string[] => {
+function linksOf(article: Article): string[] {
   const inTexts = articleTexts(article, 'en')
     .flatMap(inlineMarks)
     .flatMap((piece) => (piece.kind === 'link' ? [piece.to] : []));
@@ -20,7 +20,7 @@ const linksOf = (article: Article): string[] => {
     .flatMap((block) => (typeof block === 'object' && block.kind === 'cards' ? block.items : []))
     .flatMap(({ to }) => to ?? []);
   return [...inTexts, ...inCards];
-};
+}
 
 it('every page that is written at build time has its article', () => {
   const written = ARTICLES.map(({ path }) => path as string);

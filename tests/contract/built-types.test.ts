@@ -100,7 +100,7 @@ const people = order.passengers.map(({ id }) => globalId('PassengerSegment', `${
 const LEFT_OUT = ['Airport.destinations', 'FlightSegment.aircraft', 'SeatMap.aircraft'];
 
 /** The answer to a document, which must have no errors. */
-const answerTo = async (source: string) => {
+async function answerTo(source: string) {
   const contextValue = createContext(request, {
     services,
     now: () => clock.now(),
@@ -111,16 +111,16 @@ const answerTo = async (source: string) => {
     [],
   );
   return JSON.parse(JSON.stringify(data));
-};
+}
 
 /** One field of a root type with everything below it. */
-const ask = async (root: 'Query' | 'Mutation', name: string, given: string, depth: number) => {
+async function ask(root: 'Query' | 'Mutation', name: string, given: string, depth: number) {
   const type = root === 'Query' ? schema.getQueryType() : schema.getMutationType();
   const field = type?.getFields()[name];
   if (!field) throw new Error(`the schema has no ${name}`);
   const selection = selectionOf(schema, getNamedType(field.type).name, depth, LEFT_OUT);
   return (await answerTo(`${root.toLowerCase()} { ${name}${given} ${selection} }`))[name];
-};
+}
 
 const SEARCH = `(input: { tripType: ONE_WAY, party: { adults: 2 }
   bounds: [{ origin: "SHA", destination: "HKG", departureDate: "${flight.date}" }] })`;

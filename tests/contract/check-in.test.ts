@@ -10,7 +10,7 @@ import { postOf } from '#web/app/apollo/gateway-request.ts';
 const { fetch, clock, services, db, keys } = await testGateway();
 
 /** A browser: it keeps its cookie. */
-const aBrowser = () => {
+function aBrowser() {
   let cookie = '';
   return async (query: string, variables: object = {}) => {
     const message = { query, variables };
@@ -22,7 +22,7 @@ const aBrowser = () => {
     expect(errors).toBeUndefined();
     return data;
   };
-};
+}
 
 test('a guest looks a flight up, checks the family in, and has their boarding passes', async () => {
   const scenario = await loadScenario(testOrders(db, keys), checkInOpenFamily, clock.now());

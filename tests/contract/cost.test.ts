@@ -26,11 +26,11 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => system?.stop(), 60_000);
 
-const read = async (path = '') => {
+async function read(path = '') {
   const answer = await fetch(system.url + path);
   expect(answer.status).toBe(200);
   await answer.text();
-};
+}
 
 describe('CPU of a page, in reference loops, is at most twice', () => {
   test.each([

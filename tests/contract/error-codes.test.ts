@@ -24,6 +24,7 @@ function catalogue(locale: Locale): Record<string, string> {
 
 it.each(COMPLETE_LOCALES)('every code has a text in %s', (locale) => {
   const texts = catalogue(locale);
-  const missing = [...new Set(codes)].filter((code) => !texts[`code.${code}`]?.trim());
+  const textOf = (code: string) => texts[`code.${code}`] ?? texts[`shell.error.${code}`];
+  const missing = [...new Set(codes)].filter((code) => !textOf(code)?.trim());
   expect(missing).toEqual([]);
 });

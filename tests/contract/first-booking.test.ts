@@ -9,7 +9,7 @@ const { fetch: answer, db } = await testGateway();
 const url = await portOf(answer);
 
 /** What a browser with this cookie sees of an order. */
-const seenBy = async (cookie: string, id: string | null) => {
+async function seenBy(cookie: string, id: string | null) {
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', cookie },
@@ -19,7 +19,7 @@ const seenBy = async (cookie: string, id: string | null) => {
     }),
   });
   return (await response.json()).data.order;
-};
+}
 
 describe('the first booking of a browser that has no session yet', () => {
   let before = { orders: 0, seats: 0, mails: 0 };

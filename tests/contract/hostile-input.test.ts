@@ -26,15 +26,15 @@ interface Site {
   output(): string;
   stop(): Promise<void>;
 }
-const startDemo = async (): Promise<Site> => {
+async function startDemo(): Promise<Site> {
   const environment = { DATABASE_URL: database.url, SECRET: PRODUCTION_SECRET };
   const system = await startSystem({ environment });
   return { url: system.url, output: () => system.output(), stop: () => system.stop() };
-};
-const startLive = async (): Promise<Site> => {
+}
+async function startLive(): Promise<Site> {
   const { system, stop } = await startProduction(database.url);
   return { url: system.url, output: () => system.output(), stop };
-};
+}
 
 const send = (url: string, cookie: string, body: object | string) =>
   fetch(`${url}/graphql`, {

@@ -13,12 +13,12 @@ const [documentId = ''] =
   ) ?? [];
 
 /** Listens to a flight as the site does: an event source at the address of the trusted document. */
-const listen = (flightNumber: string, accept = 'text/event-stream') => {
+function listen(flightNumber: string, accept = 'text/event-stream') {
   const id = globalId('FlightStatus', `${flightNumber}.${commercialDay(clock.now())}`);
   const variables = JSON.stringify({ id, locale: 'EN' });
   const search = new URLSearchParams({ documentId, variables });
   return fetch(new Request(`http://gateway.test/graphql?${search}`, { headers: { accept } }));
-};
+}
 const expectNobodyWatching = () => expect.poll(() => services.flightWatch.count()).toBe(0);
 
 describe('a live flight', () => {

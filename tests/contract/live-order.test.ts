@@ -11,7 +11,7 @@ const second = await testGateway({ database: first.database });
 type Gateway = typeof first;
 
 /** A browser with a session; `order` is its own, unpaid. */
-const aTraveller = async () => {
+async function aTraveller() {
   const responseHeaders = new Headers();
   const request = new Request('http://gateway.test/');
   const visitor = await first.services.sessions.begin({ request, responseHeaders });
@@ -19,7 +19,7 @@ const aTraveller = async () => {
   const desk = testOrders(first.db, first.keys, { visitor });
   desk.at(first.clock.now());
   return { cookie, visitor, desk, order: await desk.book() };
-};
+}
 
 const QUERY = `subscription($id: ID!) { payableChanged(id: $id) {
   __typename amountDue { amount } paymentDueAt serverNow payments { state }

@@ -10,7 +10,7 @@ const { fetch, services, keys, db, clock, faults } = await testGateway();
 /**
  * A browser with a session, and a ticketed order of its own on the same flight as every other one.
  */
-const aTraveller = async () => {
+async function aTraveller() {
   const responseHeaders = new Headers();
   const request = new Request('http://gateway.test/');
   const visitor = await services.sessions.begin({ request, responseHeaders });
@@ -27,7 +27,7 @@ const aTraveller = async () => {
     flight: globalId('FlightSegment', flightId({ flightNumber, date })),
     passenger: globalId('PassengerSegment', `${order.passengers[0]?.id}.0`),
   };
-};
+}
 
 const send = (query: string, variables: object, cookie: string, accept = 'application/json') =>
   fetch(
@@ -37,11 +37,11 @@ const send = (query: string, variables: object, cookie: string, accept = 'applic
       body: JSON.stringify({ query, variables }),
     }),
   );
-const ask = async (query: string, variables: object, cookie: string) => {
+async function ask(query: string, variables: object, cookie: string) {
   const { data, errors } = await (await send(query, variables, cookie)).json();
   expect(errors).toBeUndefined();
   return data;
-};
+}
 
 /** The events of a stream as they come. */
 async function* eventsOf(response: Response) {
@@ -65,13 +65,13 @@ const SELECT = `mutation($input: SelectSeatsInput!) {
   selectSeats(input: $input) { passengerSegments { seat { number } } proposals { seats { seatNumber } } userErrors { code } } }`;
 type MapSeat = { seat: { number: string }; state: string; zone: string };
 
-const freeSeat = async ({ flight, passenger, cookie }: Awaited<ReturnType<typeof aTraveller>>) => {
+async function freeSeat({ flight, passenger, cookie }: Awaited<ReturnType<typeof aTraveller>>) {
   const { seatMap } = await ask(MAP, { flight, passenger }, cookie);
   const seats: MapSeat[] = seatMap.cabins.flatMap(({ rows }: { rows: { seats: MapSeat[] }[] }) =>
     rows.flatMap((row) => row.seats),
   );
   return seats.find(({ state, zone }) => state === 'FREE' && zone === 'STANDARD')?.seat.number;
-};
+}
 const choosing = (
   { flight, passenger }: Awaited<ReturnType<typeof aTraveller>>,
   seatNumber: string | undefined,

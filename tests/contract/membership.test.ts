@@ -5,7 +5,7 @@ import { testGateway } from '#tests/support/gateway.ts';
 const gateway = await testGateway();
 
 /** A browser that keeps its cookies; `ask` answers the root field of the operation. */
-const aBrowser = () => {
+function aBrowser() {
   const cookies = new Map<string, string>();
   const ask = async (query: string, variables: object = {}) => {
     const request = new Request('http://localhost/graphql', {
@@ -28,10 +28,10 @@ const aBrowser = () => {
     return Object.values(data)[0] as Record<string, unknown> & { userErrors: { code: string }[] };
   };
   return { ask, cookies };
-};
+}
 type Browser = ReturnType<typeof aBrowser>;
 
-const proofOf = async ({ ask }: Browser, purpose: string, email: string) => {
+async function proofOf({ ask }: Browser, purpose: string, email: string) {
   const { challenge } = await ask(
     `mutation ($input: RequestVerificationCodeInput!) {
       requestVerificationCode(input: $input) { challenge { id } userErrors { code } } }`,
@@ -40,7 +40,7 @@ const proofOf = async ({ ask }: Browser, purpose: string, email: string) => {
   const { id: challengeId } = challenge as { id: string };
   const sent = await gateway.services.verification.codeToSend(challengeId, gateway.clock.now());
   return { challengeId, code: sent?.code ?? '000000' };
-};
+}
 const register = async (browser: Browser, email: string, loginPassword: string | null = null) =>
   browser.ask(
     `mutation ($input: RegisterMemberInput!) {
@@ -65,13 +65,13 @@ const signIn = ({ ask }: Browser, account: string, password: string) =>
 const VIEWER = `{ viewer { member { id profile { name email } card { number tier terms { level } }
   credentials { loginPasswordSet consumptionPasswordSet contacts { kind masked } }
   sessions { id device current } } } }`;
-const memberSeenBy = async ({ ask }: Browser) => {
+async function memberSeenBy({ ask }: Browser) {
   const { member } = await ask(VIEWER);
   return member as {
     id: string;
     sessions: { id: string; device: string; current: boolean }[];
   } | null;
-};
+}
 const SIGN_OUT = `mutation ($input: SignOutInput!) {
   signOut(input: $input) { viewer { member { id } } userErrors { code path } } }`;
 

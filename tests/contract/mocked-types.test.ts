@@ -29,11 +29,11 @@ const probes = extended(
   `extend type Query { ${types.map((name) => `one${name}: ${name}! all${name}: [${name}!]!`).join(' ')} }`,
 );
 
-const faultsOf = async (schema: GraphQLSchema, query: string): Promise<string[]> => {
+async function faultsOf(schema: GraphQLSchema, query: string): Promise<string[]> {
   const contextValue = createContext(new Request('http://gateway.test/graphql'), source);
   const { errors = [] } = await graphql({ schema, source: query, contextValue });
   return errors.map(({ path = [], message }: GraphQLError) => `${path.join('.')}: ${message}`);
-};
+}
 
 describe('a field that no module resolves, on the schema with all its resolvers', () => {
   it.each(types)('answers with a %s, alone and in a list', async (name) => {

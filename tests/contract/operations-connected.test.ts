@@ -23,7 +23,7 @@ const { fetch, clock, faults } = await testGateway({
 afterAll(server.refuse);
 
 let cookie = '';
-const post = async (query: string, variables: object) => {
+async function post(query: string, variables: object) {
   const response = await fetch(
     new Request('http://gateway.test/graphql', {
       method: 'POST',
@@ -35,7 +35,7 @@ const post = async (query: string, variables: object) => {
   const { data, errors = [] } = await response.json();
   const codes = errors.map(({ extensions }: { extensions: { code: string } }) => extensions.code);
   return { data, codes };
-};
+}
 
 const departureDate = new Date(clock.now().getTime() + 30 * 86_400_000).toISOString().slice(0, 10);
 const party = { adults: 1 };
@@ -50,11 +50,11 @@ const READ = `query($id: ID!) { order(by: { id: $id }) {
 const STATUS = `query($by: FlightStatusLookup!) {
   flightStatus(by: $by) { flights { state } } }`;
 
-const search = async (): Promise<{ key: string; fares: { fareId: string }[] }[]> => {
+async function search(): Promise<{ key: string; fares: { fareId: string }[] }[]> {
   const bounds = [{ origin: 'PVG', destination: 'HKG', departureDate }];
   const { data } = await post(SEARCH, { input: { tripType: 'ONE_WAY', bounds, party } });
   return data.flightSearch.flights;
-};
+}
 const offer = (fareId: string) =>
   post(OFFER, { input: { tripType: 'ONE_WAY', party, fareIds: [fareId] } });
 const statusOf = (id: string) => post(STATUS, { by: { flight: keyOf(id) } });

@@ -41,7 +41,7 @@ const askedBySite = (): Set<string> =>
  * As free text the fields of Query and Mutation with an argument that no document of the site
  * leaves open.
  */
-export const written = (): Operation[] => {
+export function written(): Operation[] {
   const asked = askedBySite();
   return (['query', 'mutation'] as const).flatMap((kind) => {
     const root = kind === 'query' ? schema.getQueryType() : schema.getMutationType();
@@ -55,4 +55,4 @@ export const written = (): Operation[] => {
       return [{ name, body: { query }, variables: variablesFor(parse(query), schema, new Date()) }];
     });
   });
-};
+}

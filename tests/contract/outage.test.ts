@@ -34,12 +34,12 @@ const PAGES = [
   ['/zh-hk', 'zh-hk'],
   ['/ja', 'ja'],
 ] as const;
-const messageIn = async (locale: string): Promise<string> => {
+async function messageIn(locale: string): Promise<string> {
   const catalogue = await import(`../../web/app/shell/messages/${locale}.json`, {
     with: { type: 'json' },
   });
   return catalogue.default['shell.error.SERVICE_UNAVAILABLE'];
-};
+}
 
 describe('while the database is away', () => {
   const database = testDatabase();

@@ -9,7 +9,7 @@ const { db, keys, clock, services } = gateway;
 const URL = 'http://localhost/graphql';
 
 /** A browser that is signed in as a member with a family; `ask` answers with everything. */
-const aMember = async () => {
+async function aMember() {
   const made = await makeScenario(
     { db, keys, clock, services },
     familyWithSavedPassengers,
@@ -19,7 +19,7 @@ const aMember = async () => {
   // of two cookies with a name, a browser keeps the second
   const cookies = new Map(made.cookies.map((line) => [line.split('=')[0], line.split(';')[0]]));
   return askerWith([...cookies.values()].join('; '));
-};
+}
 
 const askerWith =
   (cookie: string) =>

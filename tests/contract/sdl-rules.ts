@@ -37,7 +37,7 @@ export const ownTypes = (schema: GraphQLSchema): GraphQLNamedType[] =>
 const argumentsOf = (field: object): readonly GraphQLArgument[] =>
   'args' in field ? (field.args as readonly GraphQLArgument[]) : [];
 
-const elementsOf = (type: GraphQLNamedType): Element[] => {
+function elementsOf(type: GraphQLNamedType): Element[] {
   const of = (kind: Element['kind'], at: string, item: object & { name: string }): Element => ({
     at,
     kind,
@@ -57,7 +57,7 @@ const elementsOf = (type: GraphQLNamedType): Element[] => {
       of('value', `${type.name}.${value.name}`, value),
     ),
   ];
-};
+}
 
 /** Fields that an interface describes already. */
 const inherited = (schema: GraphQLSchema): Set<string> =>
@@ -78,13 +78,13 @@ const NAMES = {
   value: /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*$/,
 };
 
-export const undescribed = (schema: GraphQLSchema): string[] => {
+export function undescribed(schema: GraphQLSchema): string[] {
   const known = inherited(schema);
   return ownTypes(schema)
     .flatMap(elementsOf)
     .filter(({ described, at }) => !described && !known.has(at))
     .map(({ at }) => at);
-};
+}
 
 export const misnamed = (schema: GraphQLSchema): string[] =>
   ownTypes(schema)
@@ -92,10 +92,10 @@ export const misnamed = (schema: GraphQLSchema): string[] =>
     .filter(({ kind, name }) => !NAMES[kind].test(name))
     .map(({ at }) => at);
 
-const hasNullItems = (type: GraphQLType): boolean => {
+function hasNullItems(type: GraphQLType): boolean {
   const bare = getNullableType(type);
   return isListType(bare) && (!isNonNullType(bare.ofType) || hasNullItems(bare.ofType));
-};
+}
 
 /** Each place of its answer stands for an id of its argument. */
 const BY_PLACE = 'Query.nodes';
@@ -153,7 +153,7 @@ export const unruledMutations = (schema: GraphQLSchema): string[] =>
     .map(({ name }) => name);
 
 /** Each field that may be null says when it is, or where it is not. */
-export const unexplainedNulls = (schema: GraphQLSchema): string[] => {
+export function unexplainedNulls(schema: GraphQLSchema): string[] {
   const known = inherited(schema);
   return ownTypes(schema)
     .filter((type) => isObjectType(type) || isInterfaceType(type))
@@ -165,7 +165,7 @@ export const unexplainedNulls = (schema: GraphQLSchema): string[] => {
     .filter(({ at, description }) => description || !known.has(at))
     .filter(({ description }) => !/\bnull\b|\bwhere\b|\bif it\b/i.test(description ?? ''))
     .map(({ at }) => at);
-};
+}
 
 /** Each mutation says for whom it is, so that a reader knows what a stranger gets. */
 export const mutationsForNoOne = (schema: GraphQLSchema): string[] =>

@@ -28,10 +28,10 @@ const desk = testOrders(gateway.db, gateway.keys, { visitor });
 desk.at(gateway.clock.now());
 
 /** An order from Shanghai to Hong Kong, paid. */
-const paidFor = async (adults: number, children: number): Promise<Order> => {
+async function paidFor(adults: number, children: number): Promise<Order> {
   const offer = desk.offer({ party: { adults, children, infants: 0 } });
   return desk.pay(await desk.book(offer));
-};
+}
 
 const [alone, party] = [await paidFor(1, 0), await paidFor(3, 2)];
 
@@ -39,7 +39,7 @@ const [alone, party] = [await paidFor(1, 0), await paidFor(3, 2)];
  * How many statements a page's operation sends for an order at least: what is the same for all
  * orders is asked for now and then.
  */
-const statementsOf = async (name: string, { id }: Order): Promise<number> => {
+async function statementsOf(name: string, { id }: Order): Promise<number> {
   const page = trusted().find((one) => one.name === name);
   if (!page) throw new Error(`no operation ${name}`);
   const order = globalId('Order', id);
@@ -61,7 +61,7 @@ const statementsOf = async (name: string, { id }: Order): Promise<number> => {
   const counts = [];
   for (let turn = 0; turn < 5; turn += 1) counts.push(await ask());
   return Math.min(...counts);
-};
+}
 
 test.each([
   // one of them for extras, which guests have too, two for check-in on the trip's line in time

@@ -32,7 +32,7 @@ const askerWith =
 type Ask = ReturnType<typeof askerWith>;
 
 /** A browser that is signed in as the member of a scenario, who has a message too. */
-const memberOf = async (scenario: Scenario): Promise<Ask> => {
+async function memberOf(scenario: Scenario): Promise<Ask> {
   const made = await makeScenario({ db, keys, clock, services }, scenario, new Request(URL));
   if (typeof made === 'string') throw new Error(made);
   const memberId = made.loaded.memberId ?? '';
@@ -41,7 +41,7 @@ const memberOf = async (scenario: Scenario): Promise<Ask> => {
   );
   const cookies = new Map(made.cookies.map((line) => [line.split('=')[0], line.split(';')[0]]));
   return askerWith([...cookies.values()].join('; '));
-};
+}
 
 const EVERYTHING = `{ viewer { member { id
   sessions { id } frequentPassengers { id } messages { nodes { id readAt } }
@@ -53,11 +53,11 @@ const ORDER_EXTRA = `mutation ($input: CreateExtrasOrderInput!) {
   createExtrasOrder(input: $input) { extrasOrder { id } userErrors { code } } }`;
 
 /** Every global id in an answer. */
-const idsIn = (value: unknown): string[] => {
+function idsIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(idsIn);
   if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(idsIn);
   return typeof value === 'string' && readGlobalId(value) ? [value] : [];
-};
+}
 
 const owners: Ask[] = [];
 let [stranger, guest] = [askerWith(''), askerWith('')];

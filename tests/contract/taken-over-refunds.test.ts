@@ -25,7 +25,7 @@ type Browser = Awaited<ReturnType<typeof opened.browser>>;
 const orderOf = async ({ send, world }: Browser) =>
   (await send(ORDER, { id: world?.orders[0]?.id })).data.order;
 
-const ask = async (browser: Browser, reason: string) => {
+async function ask(browser: Browser, reason: string) {
   const order = await orderOf(browser);
   const passengerIds = order.passengers.map(({ id }: { id: string }) => id);
   const offered = await browser.send(OFFER, { input: { orderId: order.id, passengerIds, reason } });
@@ -40,9 +40,9 @@ const ask = async (browser: Browser, reason: string) => {
   };
   const asked = await browser.send(REQUEST, { input });
   return { order, offered, asked, again: () => browser.send(REQUEST, { input }) };
-};
+}
 
-const checkIn = async ({ send }: Browser, order: Awaited<ReturnType<typeof orderOf>>) => {
+async function checkIn({ send }: Browser, order: Awaited<ReturnType<typeof orderOf>>) {
   const [segment] = order.segments;
   const { data } = await send(CHECK_IN, {
     input: {
@@ -57,7 +57,7 @@ const checkIn = async ({ send }: Browser, order: Awaited<ReturnType<typeof order
     },
   });
   return data.checkIn;
-};
+}
 
 /** The boarding passes that a check-in gave. */
 const passesOf = ({

@@ -6,7 +6,7 @@ import { testGateway } from '#tests/support/gateway.ts';
 const gateway = await testGateway();
 
 /** A browser that keeps its cookies; `ask` answers the root field of the operation. */
-const aBrowser = (copied: ReadonlyMap<string, string> = new Map()) => {
+function aBrowser(copied: ReadonlyMap<string, string> = new Map()) {
   const cookies = new Map(copied);
   const ask = async (query: string, input: object) => {
     const response = await gateway.fetch(
@@ -29,7 +29,7 @@ const aBrowser = (copied: ReadonlyMap<string, string> = new Map()) => {
     return Object.values(data)[0] as Record<string, unknown> & { userErrors: object[] };
   };
   return { ask, cookies };
-};
+}
 type Browser = ReturnType<typeof aBrowser>;
 
 const ASK = `mutation ($input: RequestVerificationCodeInput!) {
@@ -45,22 +45,22 @@ const VIEWER = `query { viewer { member { profile { email } credentials { loginP
 const askCode = ({ ask }: Browser, purpose: string, recipient: object, more: object = {}) =>
   ask(ASK, { purpose, recipient, locale: 'EN', ...more });
 /** A code as its recipient reads it. */
-const codeOf = async (asked: Awaited<ReturnType<typeof askCode>>) => {
+async function codeOf(asked: Awaited<ReturnType<typeof askCode>>) {
   expect(asked.userErrors).toEqual([]);
   const { id: challengeId } = asked.challenge as { id: string };
   const sent = await gateway.services.verification.codeToSend(challengeId, gateway.clock.now());
   return { challengeId, code: sent?.code ?? 'none' };
-};
+}
 
 /** What the link to the old contact carries. */
-const undoLink = async (before: string) => {
+async function undoLink(before: string) {
   const { id } = await gateway.db
     .selectFrom('contact_changes')
     .select('id')
     .where('address_before', '=', before)
     .executeTakeFirstOrThrow();
   return undoKeyOf(gateway.keys, id);
-};
+}
 
 /** A member who signs in by code alone, and a thief who has copied the cookie. */
 async function aCopiedSession() {

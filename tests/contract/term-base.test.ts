@@ -9,19 +9,19 @@ type Texts = ReadonlyMap<string, string>;
 const wordsOf = (text: string): string => text.replaceAll(/\{\w+(?:, |\})/g, ' ');
 
 /** Texts that say a term in English and something else in the other language. */
-const saidOtherwise = (
+function saidOtherwise(
   [en, zhHk, ja]: Term,
   locale: 'zh-hk' | 'ja',
   english: Texts,
   translated: Texts,
-) => {
+) {
   const term = locale === 'ja' ? ja : zhHk;
   const said = new RegExp(`(?<![a-z-])${en}(?:s|es)?(?![a-z-])`, 'i');
   return [...english]
     .filter(([, text]) => said.test(wordsOf(text)))
     .map(([id]) => `${id}: ${translated.get(id) ?? ''}`)
     .filter((text) => !text.includes(term));
-};
+}
 
 describe('a term is the same wherever it is said', () => {
   const english = messagesById('en');

@@ -29,10 +29,10 @@ const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resol
 /** Many requests, on a machine that does other work. */
 const LONG = 120_000;
 /** A percentage is remembered for a second. */
-const share = async (team: string, percent: number) => {
+async function share(team: string, percent: number) {
   setShare(team, percent);
   await wait(1_100);
-};
+}
 
 test('a status is theirs, and what it names is the airline’s: airports, aircraft, the flight', async () => {
   const { send } = await browser();

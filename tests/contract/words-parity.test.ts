@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { COMPLETE_LOCALES } from '#schema/codes/base/locales.ts';
 import { MAY_DIFFER } from '#tests/support/words/may-differ.ts';
 import { messagesById } from '#tests/support/words/site-texts.ts';
@@ -7,12 +7,12 @@ const [EN, ZH_HK, JA] = COMPLETE_LOCALES.map(messagesById) as [Texts, Texts, Tex
 type Texts = ReadonlyMap<string, string>;
 
 /** English texts that stand under several ids and have several translations. */
-const differing = (english: Texts, translated: Texts): string[] => {
+function differing(english: Texts, translated: Texts): string[] {
   const idsByText = Map.groupBy(english.keys(), (id) => english.get(id) ?? '');
   return [...idsByText]
     .filter(([, ids]) => new Set(ids.map((id) => translated.get(id))).size > 1)
     .map(([text]) => text);
-};
+}
 
 describe('one sentence has one translation', () => {
   it.each([
@@ -39,6 +39,37 @@ describe('one sentence has one translation', () => {
     expect(differing(english, japanese)).toEqual(['Name']);
     expect(differing(english, english)).toEqual([]);
   });
+});
+
+/** Sentences that stand twice in the site's catalogues, and why. */
+const STAND_TWICE: Record<string, string> = {
+  'Back to the latest': 'the latest of what is another word in Chinese and Japanese',
+  'Check in for {flight}': 'the title of a page and a link have other forms in Japanese',
+  '{pieces, number} × {kilograms, number} kg': 'a row of a table is shorter than a sentence',
+  'All flights to check in for': 'each missing thing has its own way out, by one pattern of ids',
+  'First and middle names': 'labels of the form of travellers follow one pattern of ids',
+  'Enter the number of the travel document.': 'the same pattern',
+  'Choose a departure date': 'in Japanese it says outbound where there is a way back',
+  'Set a new password': 'the title of a page and a link have other forms in Japanese',
+  'This page is out of date. Reload it.': 'each code has its text',
+  'Issued by (country or region)': 'the same pattern',
+};
+
+const standTwice = (texts: Texts): string[] =>
+  [...Map.groupBy(texts, ([, text]) => text)]
+    .filter(([text, found]) => found.length > 1 && text.split(' ').length > 3)
+    .map(([text]) => text);
+
+test('one sentence has one key', () => {
+  expect(standTwice(EN).sort()).toEqual(Object.keys(STAND_TWICE).sort());
+  expect(
+    standTwice(
+      new Map([
+        ['a.b', 'Back to the booking'],
+        ['c.d', 'Back to the booking'],
+      ]),
+    ),
+  ).toHaveLength(1);
 });
 
 const SENTENCES = /[.!?](?:\s|$|})/g;

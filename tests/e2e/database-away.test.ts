@@ -54,7 +54,7 @@ test('while the database is down the page says so, and afterwards the user goes 
   const ready = () => page.request.get('/readyz').then((answer) => answer.status());
   await expect.poll(ready).toBe(503);
   await submitButton(reader).click();
-  await expect(page.getByText(say('code.SERVICE_UNAVAILABLE')).first()).toBeVisible();
+  await expect(page.getByText(say('shell.error.SERVICE_UNAVAILABLE')).first()).toBeVisible();
   await expectAccessible();
   await expect(lastNameOf(reader)).toHaveValue('Liu');
 

@@ -59,7 +59,7 @@ test('a declined card costs nothing, another one buys the tickets, and then the 
   await expect(main.getByText(say('trips-extras-order.paid'))).toBeVisible({ timeout: 30_000 });
   await expect(main.getByText(/^C\d{9}$/)).toBeVisible();
   await expectAccessible();
-  await main.getByRole('link', { name: say('trips-extras-order.toBooking') }).click();
+  await main.getByRole('link', { name: say('page.toBooking') }).click();
   const extras = main.getByRole('region', { name: say('trips-order-detail.extras') });
   await expect(extras).toContainText(BAG);
   expect(await receiptText(reader)).toContain(BAG);

@@ -8,10 +8,10 @@ import { searchPanel } from './pages/search.page.ts';
 const HEIGHT = 740;
 test.use({ viewport: { width: 360, height: HEIGHT }, hasTouch: true, isMobile: true });
 
-const lowerEdge = async (element: Locator): Promise<number> => {
+async function lowerEdge(element: Locator): Promise<number> {
   const box = await element.boundingBox();
   return box ? box.y + box.height : Number.POSITIVE_INFINITY;
-};
+}
 
 /** The calendar's window has all the width of a phone, and its days keep away from the edge. */
 const roomBeside = (days: Locator) =>

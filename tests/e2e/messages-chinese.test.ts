@@ -37,7 +37,7 @@ test('以會員電郵作聯絡的預訂會產生訊息，可閱讀、刪除及�
       .getByRole('banner')
       .locator('a')
       .filter({ hasText: new RegExp(`^${say('shell.messages', { count })}\\d*$`) });
-  const leads = (count: number) => say('account-inbox.lead', { count });
+  const leads = (count: number) => say('page.unread', { count });
   await open(reader, '/account');
   await page.getByRole('link', { name: say('account-overview.toMessages') }).click();
   await expect(heading(reader)).toHaveText(say('account-inbox.title'));

@@ -48,7 +48,7 @@ test('a page whose code is lost is loaded again once, and within ten seconds say
   await open(reader, '/');
   const again = countDocuments(page);
   await followArea(reader);
-  await expect(page.getByText(say('shell.error.text'))).toBeVisible();
+  await expect(page.getByText(say('shell.error.INTERNAL'))).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
   expect(again(), 'no second load within ten seconds').toBe(0);
   await expectAccessible();

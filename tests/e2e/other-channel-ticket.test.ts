@@ -9,11 +9,7 @@ type Ticket = { readonly name: string; readonly email: string };
  * Opens the flight of a ticket that the demo's page leads to: its details are filled in, but for
  * the name.
  */
-const lookUp = async (
-  reader: Reader,
-  { name, email }: Ticket,
-  demo: Parameters<typeof codeTo>[0],
-) => {
+async function lookUp(reader: Reader, { name, email }: Ticket, demo: Parameters<typeof codeTo>[0]) {
   const { page, say } = reader;
   await hydrated(page);
   await typePassengerName(reader, name);
@@ -21,7 +17,7 @@ const lookUp = async (
   const code = codeCells(reader, 'check-in-overview.code.code');
   await expect(code).toBeVisible();
   await code.fill(await codeTo(demo, email, /\b\d{6}\b/));
-};
+}
 
 const addressOf = ({
   bookingReference: reference,

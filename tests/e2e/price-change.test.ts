@@ -35,7 +35,7 @@ test('prices that grew old are asked for again, and a new one is shown beside th
   const tooOld = page.getByRole('alertdialog', { name: say('flight-results.timeout.title') });
   await expect(tooOld).toBeVisible();
   await expectAccessible();
-  await tooOld.getByRole('button', { name: say('flight-results.timeout.check') }).click();
+  await tooOld.getByRole('button', { name: say('page.checkPrice') }).click();
   await expect(tooOld).toBeHidden();
   await expect(page.getByText(say('flight-results.checked', { changed: 0 }))).toBeVisible();
   await expectAccessible();
@@ -51,7 +51,7 @@ test('prices that grew old are asked for again, and a new one is shown beside th
   const renew = page.getByRole('alertdialog', { name: say('booking-passengers.timeOut.title') });
   await expect(renew).toBeVisible();
   await expectAccessible();
-  await renew.getByRole('button', { name: say('booking-passengers.timeOut.check') }).click();
+  await renew.getByRole('button', { name: say('page.checkPrice') }).click();
 
   const change = page.getByRole('alertdialog', { name: say('price-change.title') });
   const totals = change.locator('dl').first();

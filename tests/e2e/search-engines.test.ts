@@ -8,12 +8,12 @@ import { pagePaths } from '#web/vite/page-paths.ts';
 const read = async ({ url }: System, path: string) => (await fetch(url + path)).text();
 
 /** Addresses in the site map, without the host. */
-const mappedAddresses = async (system: System): Promise<string[]> => {
+async function mappedAddresses(system: System): Promise<string[]> {
   const map = await read(system, '/sitemap.xml');
   const places = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, place = '']) => place);
   for (const place of places) expect(new URL(place).origin).toBe(system.url);
   return places.map((place) => new URL(place).pathname);
-};
+}
 
 const inHead = (html: string, pattern: RegExp): string | undefined => pattern.exec(html)?.[1];
 const headOf = (html: string) => ({

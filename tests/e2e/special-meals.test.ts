@@ -69,10 +69,10 @@ const DAY = 24 * 60;
 const EVENING = 20 * 60;
 
 /** Minutes until it is evening in Shanghai: the flights of tomorrow then leave within a day. */
-const untilEvening = (): number => {
+function untilEvening(): number {
   const sinceMidnight = Math.floor(Date.now() / 60_000 + 8 * 60) % DAY;
   return (EVENING - sinceMidnight + DAY) % DAY;
-};
+}
 
 test('on the last day before a flight the page says on a phone that it is too late', async ({
   page,

@@ -15,13 +15,13 @@ async function openChoices(reader: Reader): Promise<Locator> {
 }
 
 /** The prices of the lines in view, in yuan. */
-const pricesIn = async (section: Locator): Promise<number[]> => {
+async function pricesIn(section: Locator): Promise<number[]> {
   const lines = await section.getByRole('listitem').getByText(/CNY/).allInnerTexts();
   return lines.flatMap((line) => {
     const [, amount] = /CNY\s([\d,]+)/.exec(line) ?? [];
     return amount ? [Number(amount.replaceAll(',', ''))] : [];
   });
-};
+}
 
 test('a traveller with a budget and a month sees where to go, and goes on to the flights', async ({
   page,

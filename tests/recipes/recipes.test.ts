@@ -8,13 +8,13 @@ import { applyStep, stepsOf } from './steps.ts';
 const folder = copyProject();
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const run = (...script: string[]) => {
+function run(...script: string[]) {
   const { stdout, stderr, status } = spawnSync('npm', ['run', '--silent', ...script], {
     cwd: folder,
     encoding: 'utf8',
   });
   return status === 0 ? '' : stdout + stderr;
-};
+}
 
 test('all recipes, followed one after the other, give a project that is generated and compiles', () => {
   for (const name of Object.keys(RECIPES))

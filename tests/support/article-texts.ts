@@ -1,7 +1,7 @@
 import { inLocale, type Locale } from '#schema/codes/base/locales.ts';
 import type { Article, Block } from '#web/app/components/article/article.ts';
 
-const textsOf = (block: Block): readonly string[] => {
+function textsOf(block: Block): readonly string[] {
   if (typeof block === 'string') return [block];
   switch (block.kind) {
     case 'list':
@@ -20,11 +20,11 @@ const textsOf = (block: Block): readonly string[] => {
     case 'figure':
       return [];
   }
-};
+}
 
 /** All that an article says in one language, with its marks; the words for search are not said. */
-export const articleTexts = ({ texts }: Article, locale: Locale): string[] => {
+export function articleTexts({ texts }: Article, locale: Locale): string[] {
   const { title, description, lead, sections } = inLocale(texts, locale);
   const bodies = sections.flatMap((section) => [section.title, ...section.blocks.flatMap(textsOf)]);
   return [title, description, lead, ...bodies];
-};
+}

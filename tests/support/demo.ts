@@ -31,14 +31,14 @@ export interface Demo {
   mailTo(address: string, subject: RegExp): Promise<string>;
 }
 
-const postJson = async (url: string, body: unknown): Promise<void> => {
+async function postJson(url: string, body: unknown): Promise<void> {
   const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
   expect(response.status, `${url} answers`).toBe(200);
-};
+}
 
 /**
  * A flight that is filled with bookings takes a second of computing, which a busy machine gives

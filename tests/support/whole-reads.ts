@@ -30,7 +30,7 @@ const isWhole = (given: unknown): given is Statement =>
   typeof given === 'object' && given !== null && 'text' in given;
 
 /** Whether the code that asked is the gateway's, and not that of a test. */
-const isOfGateway = (): boolean => {
+function isOfGateway(): boolean {
   const { stackTraceLimit } = Error;
   Error.stackTraceLimit = 40;
   const [own] = (new Error('who asks').stack ?? '')
@@ -43,7 +43,7 @@ const isOfGateway = (): boolean => {
   return (
     own !== undefined && !/\.test(-support)?\.ts|\/tests\/|\/scenarios\/|\/migrations\//.test(own)
   );
-};
+}
 
 /** Records what the gateway sends through a pool. */
 export function recordStatements(pool: pg.Pool): Statement[] {

@@ -12,25 +12,27 @@ import handleRequest from './entry.server.tsx';
 import { nonceContext } from './session/request-context.ts';
 import { serverBuild } from './testing/server-build.ts';
 
-const Root = () => (
-  <html lang="en">
-    <head>
-      <title>Seats</title>
-    </head>
-    <body>
-      <Outlet />
-      <Scripts />
-    </body>
-  </html>
-);
-const Seats = () => {
+function Root() {
+  return (
+    <html lang="en">
+      <head>
+        <title>Seats</title>
+      </head>
+      <body>
+        <Outlet />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+function Seats() {
   const { left } = useLoaderData<{ left: ReactNode }>();
   return (
     <Suspense fallback="Counting">
       <Await resolve={left}>{(seats) => <p>Left: {seats}</p>}</Await>
     </Suspense>
   );
-};
+}
 
 const PLACES = { root: { path: '' }, seats: { index: true, parentId: 'root' } };
 

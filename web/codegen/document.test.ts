@@ -12,12 +12,12 @@ const document = parse(`
   fragment Unused on Offer { id }
 `);
 
-const detail = (source = document) => {
+function detail(source = document) {
   const { operations, fragments } = definitionsOf([{ document: source }]);
   const [operation] = operations;
   if (!operation) throw new Error('the operation is there');
   return closed(operation, fragments);
-};
+}
 
 describe('a trusted document', () => {
   it('holds the fragments that it reaches, and no other', () => {

@@ -8,18 +8,16 @@ const HINT = '//# allFunctionsCalledOnLoad\n';
  * called, some 1,800 of them before a page with a form is hydrated. A file holds what its pages
  * need (`chunks.ts`), so few are compiled for nothing. To other browsers it is a comment.
  */
-export function compileHint(): Plugin {
-  return {
-    name: 'magnolia:compile-hint',
-    apply: 'build',
-    applyToEnvironment: (environment) => environment.name === 'client',
-    generateBundle: {
-      // it counts on the first line only, where Vite writes the list of a file's dependencies
-      order: 'post',
-      handler(_options, bundle) {
-        for (const file of Object.values(bundle))
-          if (file.type === 'chunk') file.code = `${HINT}${file.code}`;
-      },
+export const compileHint = (): Plugin => ({
+  name: 'magnolia:compile-hint',
+  apply: 'build',
+  applyToEnvironment: (environment) => environment.name === 'client',
+  generateBundle: {
+    // it counts on the first line only, where Vite writes the list of a file's dependencies
+    order: 'post',
+    handler(_options, bundle) {
+      for (const file of Object.values(bundle))
+        if (file.type === 'chunk') file.code = `${HINT}${file.code}`;
     },
-  };
-}
+  },
+});

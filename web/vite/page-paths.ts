@@ -6,10 +6,9 @@ const isPage = (path: string) => !/\.[a-z]+$|\*$/.test(path);
  * The English paths of all pages in a route table, without the locale: `/`, `/login`. Files, and
  * the route of unknown addresses, are no pages.
  */
-export function pagePaths(entries: readonly RouteConfigEntry[], above = ''): string[] {
-  return entries.flatMap(({ path = '', index, children }) => {
+export const pagePaths = (entries: readonly RouteConfigEntry[], above = ''): string[] =>
+  entries.flatMap(({ path = '', index, children }) => {
     const here = path === ':locale?' || path === '' ? above : `${above}/${path}`;
     if (children) return pagePaths(children, here);
     return [index ? above || '/' : here].filter(isPage);
   });
-}

@@ -47,21 +47,21 @@ const OPTIONS = {
 
 type Options = ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values'];
 
-const teamOf = (folder: string, name: string): Team => {
+function teamOf(folder: string, name: string): Team {
   const teams = readTeams(folder);
   const team = teams.find((one) => one.name === name);
   if (!team) throw new Error(`${folder} has no ${name}; it has ${teams.map((one) => one.name)}`);
   return team;
-};
+}
 
 /** Which endpoint is asked, and how much of the contract. */
-const subjectOf = ({ take, upstreams, key, demo }: Options, url: string): [Endpoint, Scope] => {
+function subjectOf({ take, upstreams, key, demo }: Options, url: string): [Endpoint, Scope] {
   const endpoint = endpointAt(url, demo ?? url);
   if (!take) return [endpoint, wholeContract()];
   const team = teamOf(upstreams, take);
   if (!key) return [endpoint, takenBehindGateway(team)];
   return [{ ...endpoint, headersOf: statedBy(team.name, key) }, takenByService(team)];
-};
+}
 
 /** `npm run conform`: what a service keeps of the contract, one line a statement. */
 async function run(): Promise<number> {

@@ -4,11 +4,11 @@ import { printUrls } from './print-urls.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-const said = (more: Record<string, string>): string => {
+function said(more: Record<string, string>): string {
   const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   printUrls(readEnvironment({ MODE: 'demo', PUBLIC_URL: 'http://localhost:3000', ...more }));
   return write.mock.calls.join('');
-};
+}
 
 test('a demonstration says where it is, and where its query editor is', () =>
   expect(said({})).toContain('http://localhost:3000/graphql'));

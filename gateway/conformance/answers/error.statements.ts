@@ -19,14 +19,14 @@ const wronglyAsked = (run: Run) =>
     for (const one of WRONG) await client.ask(one);
   });
 
-const faultsIn = async (run: Run) => {
+async function faultsIn(run: Run) {
   await wronglyAsked(run);
   const all = (await observe(run)).flatMap(({ answer }) =>
     answer.errors.map((error) => ({ answer, error })),
   );
   if (all.length === 0) throw new NotShown('there was no error');
   return all;
-};
+}
 
 const INSIDE = /node[_]modules|\bat \w+ \(|\.ts:\d|\.js:\d|SELECT .* FROM|postgres/i;
 

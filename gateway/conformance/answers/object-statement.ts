@@ -19,13 +19,13 @@ const isOf = (type: string, of: string | RegExp): boolean =>
   typeof of === 'string' ? type === of : of.test(type);
 
 /** Whether a value has a field, in each one of a list; what is null has nothing below. */
-const has = (value: unknown, [first, ...rest]: readonly string[]): boolean => {
+function has(value: unknown, [first, ...rest]: readonly string[]): boolean {
   if (Array.isArray(value)) return value.every((one) => has(one, [first ?? '', ...rest]));
   if (value === null) return true;
   if (typeof value !== 'object' || value === undefined || !first) return false;
   const below: unknown = Reflect.get(value, first);
   return rest.length === 0 ? below !== undefined : has(below, rest);
-};
+}
 
 /** A statement about all objects of a type that the run has met. */
 export const objectStatement = <Value>({

@@ -14,27 +14,27 @@ export type Observed = {
 /** Answers do not change: each is walked once for all statements. */
 const walked = new WeakMap<Answer, Observed>();
 
-const observed = (answer: Answer, { scope }: Run): Observed => {
+function observed(answer: Answer, { scope }: Run): Observed {
   const known = walked.get(answer) ?? {
     answer,
     ...walkAnswer(answer.question.document, answer.data, scope.schema),
   };
   walked.set(answer, known);
   return known;
-};
+}
 
 /** All answers of the run so far; at least those to what can be read without changing anything. */
-export const observe = async (run: Run): Promise<Observed[]> => {
+export async function observe(run: Run): Promise<Observed[]> {
   await run.once('what can be read', () => readAll(run));
   return run.answers.map((answer) => observed(answer, run));
-};
+}
 
 /** Fields that a check is about, each with its answer. */
-export const fieldFaults = async (
+export async function fieldFaults(
   run: Run,
   isAbout: (field: MetField) => boolean,
   problem: (field: MetField) => unknown,
-): Promise<Fault[]> => {
+): Promise<Fault[]> {
   const met = (await observe(run)).flatMap(({ answer, fields }) =>
     fields.filter(isAbout).map((field) => ({ answer, field })),
   );
@@ -46,4 +46,4 @@ export const fieldFaults = async (
       ? []
       : [faultOf(answer, expected, { [`${coordinate} at ${path.join('.')}`]: value ?? null })];
   });
-};
+}

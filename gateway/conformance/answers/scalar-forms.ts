@@ -13,13 +13,13 @@ const isInstant = (value: unknown): boolean =>
   fits(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{3})?Z$/)(value) &&
   !Number.isNaN(Date.parse(String(value)));
 
-const isZone = (value: unknown): boolean => {
+function isZone(value: unknown): boolean {
   try {
     return isText(value) && new Intl.DateTimeFormat('en', { timeZone: value }) !== null;
   } catch {
     return false;
   }
-};
+}
 
 /** Whether a value has the form that the contract gives to a scalar, by its name. */
 export const SCALAR_FORMS: Readonly<Record<string, (value: unknown) => boolean>> = {

@@ -22,16 +22,16 @@ const STATUS_NODE = question<{ node: Status | null }>(
   'query FlightNode($id: ID!) { node(id: $id) { id ... on FlightStatus { id state segment { id flightNumber } } } }',
 );
 
-const lookUp = async (run: Run, by: object) => {
+async function lookUp(run: Run, by: object) {
   const { answer, data } = await run.newClient().read(STATUS, { by });
   return { answer, ...data.flightStatus };
-};
-const ofRoute = async (run: Run, days: number) => {
+}
+async function ofRoute(run: Run, days: number) {
   const [{ origin, destination }] = await routesOf(run);
   const date = addDays((await run.now()).toISOString().slice(0, 10), days);
   const route = { origin: origin.placeCode, destination: destination.placeCode, date };
   return { ...(await lookUp(run, { route })), date };
-};
+}
 
 /** The day of a flight. */
 export const FLIGHT_DAY_STATEMENTS: readonly Statement[] = [

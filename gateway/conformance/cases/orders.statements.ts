@@ -26,14 +26,14 @@ const CANCEL = question<{ cancelOrder: OrderPayload }>(
 );
 
 const BOOKING = [ROUTES, SEARCH, CREATE_OFFER, CREATE_ORDER];
-const orderWith = async (run: Run, change: (input: ReturnType<typeof orderInput>) => object) => {
+async function orderWith(run: Run, change: (input: ReturnType<typeof orderInput>) => object) {
   const { offer } = await anOffer(run);
   const client = run.newClient();
   const input = change(orderInput(offer));
   const { answer, data } = await client.read(CREATE_ORDER, { input });
   const { data: open } = await client.read(OPEN_ORDERS);
   return { answer, ...data.createOrder, open: open.openOrders };
-};
+}
 
 /** A refusal by a code, after which there is no order. */
 const refused = (

@@ -33,22 +33,22 @@ const LISTS =
     entries ${pageOf('{ id change balance source recordedOn expiresOn }')} } } } } }`);
 
 /** Sends a document, where it is in the scope. */
-const readWhere = async (run: Run, one: Question, variables: () => Promise<object>) => {
+async function readWhere(run: Run, one: Question, variables: () => Promise<object>) {
   if (run.scope.leftOut(one.document)) return;
   const { client } = await run.visitor();
   await client.ask(one, { ...(await variables()) });
-};
+}
 
 /** An offer holds nothing: the kit may request one and need not use it. */
-const askWhere = async (run: Run, one: Question, ask: () => Promise<unknown>) => {
+async function askWhere(run: Run, one: Question, ask: () => Promise<unknown>) {
   if (run.scope.leftOut(one.document) || (await run.isMadeUp())) return;
   await ask().catch((thrown: unknown) => {
     if (!(thrown instanceof NotShown)) throw thrown;
   });
-};
+}
 
 /** Reads what an endpoint has, so that there are answers to look at; changes nothing. */
-export const readAll = async (run: Run): Promise<void> => {
+export async function readAll(run: Run): Promise<void> {
   await readWhere(run, PLACES, async () => ({}));
   await readWhere(run, SEARCH, async () => {
     const [route] = await routesOf(run);
@@ -82,4 +82,4 @@ export const readAll = async (run: Run): Promise<void> => {
     const to = (await run.now()).toISOString().slice(0, 10);
     return { from: addDays(to, -365), to };
   });
-};
+}

@@ -38,13 +38,13 @@ export const FIND = question<{ byId: Refund | null; byNumber: Refund | null; nod
 );
 
 /** Asks for a refund offer for the passengers of a ticketed order. */
-export const offered = async (run: Run, reason: RefundReason, change: object = {}) => {
+export async function offered(run: Run, reason: RefundReason, change: object = {}) {
   const { client, values } = await run.guestOf('paid-with-infant');
   const { orderId, passengerIds } = values;
   const input = { orderId, passengerIds, reason, ...change };
   const { answer, data } = await client.read(OFFER, { input });
   return { client, answer, ...data.createRefundOffer };
-};
+}
 
 /** What `requestRefund` takes for an offer; change what a statement is about. */
 export const inputOf = ({ id, money }: Offer) => ({
@@ -62,10 +62,10 @@ export const aRefundOffer = (run: Run) =>
   });
 
 /** Requests a refund. */
-export const request = async (client: Client, input: object) => {
+export async function request(client: Client, input: object) {
   const { answer, data } = await client.read(REQUEST, { input });
   return { answer, ...data.requestRefund };
-};
+}
 
 /** A refund by choice of the tickets of that order. */
 export const aRefund = (run: Run) =>

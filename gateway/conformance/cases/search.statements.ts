@@ -29,13 +29,13 @@ const PARTIES: readonly PartyCounts[] = [
   { adults: -1, children: 0, infants: 0 },
 ];
 
-const searchWith = async (run: Run, change: object) => {
+async function searchWith(run: Run, change: object) {
   const [route] = await routesOf(run);
   const { answer, data } = await run
     .newClient()
     .read(SEARCH, { input: { ...searchOf(route), ...change } });
   return { answer, search: data.flightSearch, route };
-};
+}
 
 /** From the search to an offer. */
 export const SEARCH_STATEMENTS: readonly Statement[] = [

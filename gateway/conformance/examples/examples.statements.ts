@@ -19,7 +19,7 @@ const OF_AIRLINE = new Set(Object.values(TAKEN_VALUES).flatMap((values) => Objec
 /** The visitor of the examples; another member after a sign-in. */
 const visitOf = (run: Run) => run.once('the visitor of the examples', run.visit);
 
-const variablesOf = async (run: Run, { name, text }: Example, { values }: Visit) => {
+async function variablesOf(run: Run, { name, text }: Example, { values }: Visit) {
   const suggested = exampleVariables(text, await run.now()) ?? {};
   const made = Object.keys(suggested).find((variable) => OF_AIRLINE.has(variable));
   if (run.scope.team && made)
@@ -28,7 +28,7 @@ const variablesOf = async (run: Run, { name, text }: Example, { values }: Visit)
   return Object.fromEntries(
     Object.entries(suggested).map(([variable, value]) => [variable, given[variable] ?? value]),
   );
-};
+}
 
 const exampleStatement = (example: Example): Statement => ({
   name: `the example ${example.name} is answered with data and without errors`,

@@ -14,7 +14,7 @@ import {
 const DAY_MILLISECONDS = 86_400_000;
 
 /** A plausible value of each scalar, in the form of the wire. */
-const scalarsOn = (now: Date): Record<string, unknown> => {
+function scalarsOn(now: Date): Record<string, unknown> {
   const day = new Date(now.getTime() + 30 * DAY_MILLISECONDS).toISOString();
   return {
     ID: 'QToxMjM',
@@ -33,7 +33,7 @@ const scalarsOn = (now: Date): Record<string, unknown> => {
     Upload: new File(['%PDF-1.7'], 'proof.pdf'),
     IdempotencyKey: 'contract-test-1',
   };
-};
+}
 
 /** A value that fits an input type: every field filled, lists of one, the first of a choice. */
 function fitting(type: GraphQLInputType, scalars: Record<string, unknown>): unknown {

@@ -19,28 +19,25 @@ type Root = 'query' | 'mutation';
 type Field = GraphQLField<unknown, unknown>;
 
 /** A root field with a variable for each argument, and values that fit. */
-const operationOf = (root: Root, { name, args, type }: Field): Question => {
+function operationOf(root: Root, { name, args, type }: Field): Question {
   const declared = args.map((one) => `$${one.name}: ${one.type}`).join(', ');
   const handed = args.map((one) => `${one.name}: $${one.name}`).join(', ');
   const picked = isCompositeType(getNamedType(type)) ? '{ __typename }' : '';
   return question(`${root} Any_${name}(${declared}) { ${name}(${handed}) ${picked} }`);
-};
+}
 
-const operationsOf = (
-  { schema, leftOut }: Scope,
-  root: Root,
-): { field: Field; asked: Question }[] => {
+function operationsOf({ schema, leftOut }: Scope, root: Root): { field: Field; asked: Question }[] {
   const type = root === 'query' ? schema.getQueryType() : schema.getMutationType();
   return Object.values(type?.getFields() ?? {})
     .filter(({ args, type: answer }) => args.length > 0 && `${answer}` !== 'Upload')
     .map((field) => ({ field, asked: operationOf(root, field) }))
     .filter(({ asked }) => !leftOut(asked.document));
-};
+}
 
 const OUTAGES = ['INTERNAL', 'SERVICE_UNAVAILABLE'];
 
 /** What is wrong with an answer to anything at all. */
-const calmness = (answer: Answer): Fault[] => {
+function calmness(answer: Answer): Fault[] {
   const codes = answer.errors.map(({ extensions }) => extensions?.code);
   const isCoded = codes.every((code) => isFaultCode(code) && !OUTAGES.includes(code));
   const isAnswer = answer.data !== undefined || codes.length > 0;
@@ -52,7 +49,7 @@ const calmness = (answer: Answer): Fault[] => {
           body: answer.body,
         }),
       ];
-};
+}
 
 /** One value at each place, another one at the next. */
 async function triesOf(run: Run, root: Root): Promise<Answer[]> {

@@ -16,7 +16,7 @@ const fetchOf =
   };
 
 /** GraphQL over HTTP, audit by audit. */
-export const httpStatements = async (): Promise<Statement[]> => {
+export async function httpStatements(): Promise<Statement[]> {
   const graphqlHttp = await readAudits();
   if (!graphqlHttp)
     return [
@@ -43,4 +43,4 @@ export const httpStatements = async (): Promise<Statement[]> => {
       },
     }),
   );
-};
+}

@@ -52,11 +52,11 @@ const inParts = <One>(all: readonly One[]): One[][] =>
  * Asks operations control of the flights of some days, and of those that it names as disrupted, on
  * any day.
  */
-export const observeOperations = async (
+export async function observeOperations(
   { schedule, operations }: { readonly schedule: Schedule; readonly operations: Operations },
   now: Date,
   log: GatewayLog,
-): Promise<ObservedOperations> => {
+): Promise<ObservedOperations> {
   let slowestMilliseconds = 0;
   const timed = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
     const began = performance.now();
@@ -86,4 +86,4 @@ export const observeOperations = async (
     schedule,
     timetable,
   };
-};
+}

@@ -33,12 +33,12 @@ const simulated = createSimulatedOperations({
 });
 
 /** The cases that do not hold for an operations control. */
-const brokenOf = async (operations: Operations): Promise<string[]> => {
+async function brokenOf(operations: Operations): Promise<string[]> {
   const observed = await observeOperations({ schedule, operations }, now, silentLog);
   return runCases(OPERATIONS_CASES, observed).flatMap(({ name, outcome }) =>
     outcome === 'BROKEN' ? [name] : [],
   );
-};
+}
 /** The simulated one, of which each answer is changed. */
 const saying = (
   change: (said: FlightOperation, asked: DatedFlight) => Partial<FlightOperation>,

@@ -35,10 +35,10 @@ const momentsOf = ({ departure, arrival }: FlightOperation): AirportMoment[] =>
 const isInOrder = (moments: readonly AirportMoment[]): boolean =>
   moments.every(({ instant }, index) => index === 0 || instant >= moments[index - 1]!.instant);
 
-const isMoved = ({ flight }: FlightOperation, { schedule }: ObservedOperations): boolean => {
+function isMoved({ flight }: FlightOperation, { schedule }: ObservedOperations): boolean {
   const scheduled = schedule.flight(flight);
   return scheduled !== undefined && timesAndPlaces(scheduled) !== timesAndPlaces(flight);
-};
+}
 
 /** Whether a search between its airports on its day shows a flight. */
 const isFound = ({ flight }: FlightOperation, { timetable }: ObservedOperations): boolean =>
@@ -49,7 +49,7 @@ const isFound = ({ flight }: FlightOperation, { timetable }: ObservedOperations)
 const isAhead = ({ flight }: FlightOperation, { now }: ObservedOperations): boolean =>
   flight.departure.instant > now;
 
-const isAtItsAirport = ({ flight, departure, arrival }: FlightOperation): boolean => {
+function isAtItsAirport({ flight, departure, arrival }: FlightOperation): boolean {
   const wrong = (moment: AirportMoment | null, zone: string) =>
     moment !== null && moment.local !== airportMoment(moment.instant, zone).local;
   const { zone } = arrival.airport;
@@ -57,7 +57,7 @@ const isAtItsAirport = ({ flight, departure, arrival }: FlightOperation): boolea
     ![departure.estimated, departure.offBlock].some((one) => wrong(one, flight.origin.zone)) &&
     ![arrival.estimated, arrival.onBlock].some((one) => wrong(one, zone))
   );
-};
+}
 
 /**
  * What operations control guarantees (`operations.port.ts`), in the order in which a new adapter

@@ -16,10 +16,10 @@ export type CaseResult = {
   readonly broken: readonly string[];
 };
 
-const resultOf = (name: string, broken: readonly string[] | null): CaseResult => {
+function resultOf(name: string, broken: readonly string[] | null): CaseResult {
   if (!broken) return { name, outcome: 'NOT_SHOWN', broken: [] };
   return { name, outcome: broken.length > 0 ? 'BROKEN' : 'HOLDS', broken };
-};
+}
 
 /** Looks at every case; a case that throws is broken by what it threw. */
 export const runCases = <Subject>(

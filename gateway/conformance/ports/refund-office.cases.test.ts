@@ -11,10 +11,10 @@ import { observeRefundOffice, REFUND_OFFICE_CASES } from './refund-office.cases.
 const DECIDED = 'a-request-that-is-decided';
 
 /** An office that keeps the contract of the wire. */
-const sound = ({ path }: JsonQuestion): JsonAnswer => {
+function sound({ path }: JsonQuestion): JsonAnswer {
   if (path.endsWith('/forget')) return { body: { forgotten: 0 } };
   return { body: { decision: path.endsWith(DECIDED) ? { approved: true } : null } };
-};
+}
 let answer = sound;
 const server = await startJsonServer((question) => answer(question));
 afterAll(server.refuse);

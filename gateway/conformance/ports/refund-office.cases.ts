@@ -26,10 +26,10 @@ const UNKNOWN = [crypto.randomUUID(), crypto.randomUUID()];
  * Asks a refund office about requests that do not exist, and about those that are named; nothing
  * that it knows is dropped.
  */
-export const observeRefundOffice = async (
+export async function observeRefundOffice(
   office: RefundOffice,
   refundIds: readonly string[],
-): Promise<ObservedRefundOffice> => {
+): Promise<ObservedRefundOffice> {
   let slowestMilliseconds = 0;
   const ask = async (refundId: string): Promise<Asked> => {
     const began = performance.now();
@@ -46,7 +46,7 @@ export const observeRefundOffice = async (
   for (const ids of [[], UNKNOWN, UNKNOWN])
     await office.forget(ids).catch((fault: unknown) => void forgetting.push(`${ids}: ${fault}`));
   return { unknown, known, forgetting, slowestMilliseconds };
-};
+}
 
 const told = ({ refundId, said }: Asked): string =>
   `${refundId}: ${said instanceof Error ? said.message : JSON.stringify(said)}`;

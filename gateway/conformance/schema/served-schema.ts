@@ -19,7 +19,7 @@ const QUESTIONS: readonly Question<IntrospectionQuery>[] = [true, false].map(
  * The schema that a service says it serves.
  * @throws Failed where it does not answer introspection
  */
-export const introspected = async (client: Client): Promise<GraphQLSchema> => {
+export async function introspected(client: Client): Promise<GraphQLSchema> {
   for (const one of QUESTIONS) {
     const answer = await client.ask(one);
     if (answer.data) return buildClientSchema(answer.data);
@@ -27,7 +27,7 @@ export const introspected = async (client: Client): Promise<GraphQLSchema> => {
       throw new Failed([faultOf(answer, 'its schema by introspection; else name a file by --sdl')]);
   }
   throw new Error('nothing was asked');
-};
+}
 
 /** The schema of an SDL file, with whatever directives it names. */
 export const schemaOfSdl = (sdl: string): GraphQLSchema =>

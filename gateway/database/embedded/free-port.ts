@@ -1,8 +1,8 @@
 import { createServer } from 'node:net';
 
 /** A port of the loopback address that was free a moment ago. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
+export const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);
     server.listen(0, '127.0.0.1', () => {
@@ -14,4 +14,3 @@ export function freePort(): Promise<number> {
       );
     });
   });
-}

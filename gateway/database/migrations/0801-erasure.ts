@@ -63,15 +63,15 @@ export const erasure: Migration = {
 };
 
 /** Rows of a table go with the row that they belong to. */
-const cascade = async (
+async function cascade(
   db: Parameters<Migration['up']>[0],
   table: string,
   column: string,
   owner: string,
-): Promise<void> => {
+): Promise<void> {
   await sql`
     alter table ${sql.table(table)}
       drop constraint ${sql.id(`${table}_${column}_fkey`)},
       add foreign key (${sql.id(column)}) references ${sql.table(owner)} (id)
         on delete cascade`.execute(db);
-};
+}

@@ -6,9 +6,9 @@ import {
   RolledBack,
 } from '#gateway/database/database-errors.ts';
 
-const explain = (fault: unknown): never => {
+function explain(fault: unknown): never {
   throw explainDatabaseError(fault);
-};
+}
 
 /** The pool as kysely sees it: every fault of connection comes out as `DatabaseUnavailable`. */
 export const handlePoolErrors = (pool: pg.Pool): PostgresPool => ({

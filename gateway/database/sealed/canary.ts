@@ -17,16 +17,16 @@ export class WrongSecret extends Error {
   }
 }
 
-const stored = async (db: Database): Promise<Buffer | null> => {
+async function stored(db: Database): Promise<Buffer | null> {
   const row = await db.selectFrom('secret_canary').select('sealed').executeTakeFirst();
   return row?.sealed ?? null;
-};
+}
 
 /**
  * Whether values that are older than the canary open: the latest of each column, where there are
  * any.
  */
-const opensOlder = async (db: Database, columns: readonly SealedColumn[], keys: Keys) => {
+async function opensOlder(db: Database, columns: readonly SealedColumn[], keys: Keys) {
   for (const { table, column, keyIn } of columns) {
     const { rows } = await sql<SealedRow>`
       select id, ${sql.ref(column)} from ${sql.table(table)}
@@ -39,7 +39,7 @@ const opensOlder = async (db: Database, columns: readonly SealedColumn[], keys: 
     if (values.length > 0 && !opens) return false;
   }
   return true;
-};
+}
 
 /**
  * Tells a wrong secret at the start, by a value that was sealed at the first one. Gateways that

@@ -12,12 +12,12 @@ const MOST_BATCHES = 20;
  * Seals one value under the present key, if it is as it was read; one that opens under no key stays
  * as it is.
  */
-const sealRow = async (
+async function sealRow(
   db: Database,
   sealed: SealedColumn,
   row: SealedRow,
   keys: Keys,
-): Promise<boolean> => {
+): Promise<boolean> {
   const { table, column, keyIn, alsoOf } = sealed;
   const stored = row[column];
   const content = stored instanceof Buffer ? decryptBytes(stored, keyIn(keys), row.id) : null;
@@ -31,7 +31,7 @@ const sealRow = async (
     update ${sql.table(table)} set ${sql.join(pairs)}
     where id = ${row.id} and ${sql.ref(column)} = ${stored}`.execute(db);
   return numAffectedRows === 1n;
-};
+}
 
 /**
  * What a round has done: values that were sealed again, those that opened under no key, and whether
@@ -43,7 +43,7 @@ export type Round = { readonly sealed: number; readonly broken: number; readonly
  * Seals again what is under the earlier key, in short steps: what a crash leaves, the next round
  * does.
  */
-export const sealAgain = async (db: Database, column: SealedColumn, keys: Keys): Promise<Round> => {
+export async function sealAgain(db: Database, column: SealedColumn, keys: Keys): Promise<Round> {
   const { before } = column.keyIn(keys);
   let after = NO_ID;
   const done = { sealed: 0, broken: 0 };
@@ -60,4 +60,4 @@ export const sealAgain = async (db: Database, column: SealedColumn, keys: Keys):
     if (rows.length < column.most) return { ...done, whole: true };
   }
   return { ...done, whole: before === null };
-};
+}

@@ -24,7 +24,7 @@ export type SealedColumn = {
  * Rows whose value is under the key before, or under one that it does not name. An index finds
  * them.
  */
-export const isUnderEarlier = ({ column }: SealedColumn, before: Key): RawBuilder<boolean> => {
+export function isUnderEarlier({ column }: SealedColumn, before: Key): RawBuilder<boolean> {
   const begin = sql`substr(${sql.ref(column)}, 1, 5)`;
   return sql<boolean>`(${begin} < ${FIRST_WITH_ID} or ${begin} = ${ciphertextHeader(before)})`;
-};
+}

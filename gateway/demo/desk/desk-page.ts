@@ -64,7 +64,7 @@ const historyTable = (
  * Answers with the page of a queue: what waits, and what was decided, as far as the filter `?q=`
  * finds it.
  */
-export const queuePage = (c: Context, page: QueuePage) => {
+export function queuePage(c: Context, page: QueuePage) {
   const texts = deskTexts(c);
   const { t } = texts;
   const { queue, waiting, history, outcome } = page;
@@ -87,10 +87,10 @@ ${cases.length === 0 ? html`<p>${none}</p>` : cases.map(({ markup }) => markup)}
 <h2 id="history">${t('history')}</h2>
 ${historyTable(history, found(history.rows), texts)}`,
   });
-};
+}
 
 /** Answers with the desk's first page: its queues. */
-export const deskPage = (c: Context, waiting: Waiting) => {
+export function deskPage(c: Context, waiting: Waiting) {
   const texts = deskTexts(c);
   const { t, locale } = texts;
   return demoPage(c, {
@@ -104,4 +104,4 @@ export const deskPage = (c: Context, waiting: Waiting) => {
 <div class="meta">${t('count', { count: waiting[queue] })} · ${t(`intro.${queue}`)}</div></li>`,
     )}</ul>`,
   });
-};
+}

@@ -10,7 +10,7 @@ import { refundQueue } from './refunds/refund-queue.routes.ts';
  * The airline's desk of demo mode, mounted at /demo/desk (never in production: it shows the papers
  * of every traveller): a queue for each office at which people decide.
  */
-export const deskRoutes = (parts: DeskParts): Hono => {
+export function deskRoutes(parts: DeskParts): Hono {
   const { services, clock } = parts;
   const waiting = async (): Promise<Waiting> => {
     const now = clock.now();
@@ -27,4 +27,4 @@ export const deskRoutes = (parts: DeskParts): Hono => {
     .route('/refunds', refundQueue(parts, waiting))
     .route('/documents', documentQueue(parts, waiting))
     .route('/counter', counterQueue(parts, waiting));
-};
+}

@@ -20,22 +20,22 @@ const PICTURE = Buffer.from(
 );
 
 /** A picture that was uploaded as that of a document: an editor of queries sends no files. */
-const pictureId = async (
+async function pictureId(
   { services }: ExampleValueParts,
   { sessionId, memberId }: ExampleMember,
   now: Date,
-): Promise<string | undefined> => {
+): Promise<string | undefined> {
   const picture = { name: 'passport.png', size: PICTURE.length, content: async () => PICTURE };
   const sender = { sessionId, memberId, address: '' };
   const { file } = await services.uploads.upload('IDENTITY_DOCUMENT', picture, sender, now);
   return file ? globalId('UploadedFile', file.id) : undefined;
-};
+}
 
 /**
  * Codes as they were sent to the member, to new addresses, and to a member who has forgotten the
  * password.
  */
-export const accountValues = async (parts: ExampleValueParts, member: ExampleMember, now: Date) => {
+export async function accountValues(parts: ExampleValueParts, member: ExampleMember, now: Date) {
   const { db, keys, services } = parts;
   const addressOf = async (memberId: string | null) =>
     (memberId ? await services.members.find(memberId) : null)?.contacts.find(
@@ -67,4 +67,4 @@ export const accountValues = async (parts: ExampleValueParts, member: ExampleMem
     undoKey: undoKeyOf(keys, change.id),
     resetCode: await code('RESET_LOGIN_PASSWORD', forgetfulEmail, forgetful.memberId),
   };
-};
+}

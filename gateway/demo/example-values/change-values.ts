@@ -14,12 +14,12 @@ const DAYS_EARLIER = 1;
  * Everyone of an order, the first of them on its first flight, the day before it, and a fare on
  * that day that is signed now.
  */
-export const changeValues = async (
+export async function changeValues(
   { services }: Changes,
   { id, flights }: ListedOrder,
   viewer: Actor,
   now: Date,
-) => {
+) {
   const order = await services.orders.find({ id: keyOf('Order', id) ?? '' }, viewer, now);
   const passengerIds = (order?.passengers ?? []).map((one) => globalId('Passenger', one.id));
   const changeDate = addDays(flights[0]?.date ?? '', -DAYS_EARLIER);
@@ -33,4 +33,4 @@ export const changeValues = async (
     changeFareId: found.flights[0]?.fares[0]?.changeFareId,
     familySegmentId: first && globalId('PassengerSegment', `${first.id}.0`),
   };
-};
+}

@@ -21,7 +21,7 @@ const PHONE = '+85251234567';
  * Ids of a family of whom the father is checked in, and the codes that open its flight and cancel a
  * check-in.
  */
-export const checkInValues = async (parts: ExampleValueParts, visitor: KnownActor, now: Date) => {
+export async function checkInValues(parts: ExampleValueParts, visitor: KnownActor, now: Date) {
   const { services } = parts;
   const isCheckedIn = async ({ id, segments: [first] }: Order) => {
     const [one, ...others] = await checkInsOn(parts.db, id, 0);
@@ -72,4 +72,4 @@ export const checkInValues = async (parts: ExampleValueParts, visitor: KnownActo
     cancellationChallengeId: cancellation.challengeId,
     cancellationCode: cancellation.code,
   };
-};
+}

@@ -20,7 +20,7 @@ const ROUTE = { origin: 'PVG', destination: 'HKG' };
 /** A new member can claim flights of so many days, with some days to do it. */
 const FLOWN_DAYS = 14;
 
-const savedPassengerId = async (parts: ExampleValueParts, member: ExampleMember, now: Date) => {
+async function savedPassengerId(parts: ExampleValueParts, member: ExampleMember, now: Date) {
   const { db, keys, services } = parts;
   const listed = async () => (await services.frequentPassengers.listOf(member))[0];
   const first = await listed();
@@ -32,9 +32,9 @@ const savedPassengerId = async (parts: ExampleValueParts, member: ExampleMember,
     { ...person, dateOfBirth: '1987-11-02', expiresOn: LASTS },
   ]);
   return globalId('FrequentPassenger', (await listed())?.id ?? '');
-};
+}
 
-const messageId = async (parts: ExampleValueParts, { memberId }: ExampleMember, now: Date) => {
+async function messageId(parts: ExampleValueParts, { memberId }: ExampleMember, now: Date) {
   const latest = async () => {
     const page = { after: null, first: 1 };
     return (await parts.services.messages.list(memberId, ALL, page)).messages[0];
@@ -44,10 +44,10 @@ const messageId = async (parts: ExampleValueParts, { memberId }: ExampleMember, 
       leaveMessage(trx, { memberId, event: 'ORDER_TICKETED', facts: { reference: 'ABC234' } }, now),
     );
   return globalId('Message', (await latest())?.id ?? '');
-};
+}
 
 /** Orders of extras of the member: one that waits for payment, and one that a coupon has paid. */
-const extrasOrders = async ({ services }: ExampleValueParts, member: ExampleMember, now: Date) => {
+async function extrasOrders({ services }: ExampleValueParts, member: ExampleMember, now: Date) {
   const { extras } = services;
   const orders = await extras.ordersOf(member.memberId, now);
   const order = async (extraId: string, couponIds: readonly string[]) => {
@@ -72,14 +72,14 @@ const extrasOrders = async ({ services }: ExampleValueParts, member: ExampleMemb
     unpaidExtrasOrderId: unpaidId && globalId('ExtrasOrder', unpaidId),
     paidExtrasOrderId: paidId && globalId('ExtrasOrder', paidId),
   };
-};
+}
 
 /** A flight before the member joined that was not credited: its ticket bears no card. */
-const flownTicket = async (
+async function flownTicket(
   { db, keys, services }: ExampleValueParts,
   member: ExampleMember,
   now: Date,
-) => {
+) {
   const person = (await services.members.find(member.memberId))?.person;
   if (!person) return {};
   const { lastName, firstName, dateOfBirth } = person;
@@ -100,7 +100,7 @@ const flownTicket = async (
     flownFlightNumber: segments[0]?.flightNumber,
     flownDate: segments[0]?.departureDate,
   };
-};
+}
 
 /**
  * What a member of the club has: saved passengers, messages, orders of extras and a flight to

@@ -23,12 +23,12 @@ type TypedCode = { readonly challengeId: string; readonly code: string };
  * A code that was sent to a mailbox of the demo, as its owner would type it; it is right in the
  * visitor's browser only.
  */
-export const typedCode = async (
+export async function typedCode(
   { db, services }: Parts,
   { sessionId }: KnownActor,
   { purpose, recipient, subject }: ExampleCode,
   now: Date,
-): Promise<TypedCode> => {
+): Promise<TypedCode> {
   const request = {
     purpose,
     recipient,
@@ -46,4 +46,4 @@ export const typedCode = async (
   const { id: challengeId } = outcome.challenge;
   const sent = await services.verification.codeToSend(challengeId, now);
   return { challengeId, code: sent?.code ?? '' };
-};
+}

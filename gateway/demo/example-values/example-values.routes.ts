@@ -28,7 +28,7 @@ import { scenarioOfExamples } from './scenario-values.ts';
  * with points and coupons. `POST /graphiql/<scenario>` makes a scenario for the browser instead,
  * and has values for the examples to try there. Mounted in demo mode only.
  */
-export const exampleValueRoutes = (parts: ExampleValueParts) => {
+export function exampleValueRoutes(parts: ExampleValueParts) {
   const { db, keys, clock, services } = parts;
 
   const signedIn = async (visit: Visit, now: Date): Promise<ExampleMember> => {
@@ -93,4 +93,4 @@ export const exampleValueRoutes = (parts: ExampleValueParts) => {
     c.header('cache-control', 'private, no-store');
     return c.json(values);
   });
-};
+}

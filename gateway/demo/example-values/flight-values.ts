@@ -13,14 +13,14 @@ type Flights = {
 const ROUTES = ['LON', 'TYO', 'HKG', 'BJS'];
 const DAYS_AHEAD = 30;
 
-const fareId = async ({ services }: Flights, now: Date): Promise<string | undefined> => {
+async function fareId({ services }: Flights, now: Date): Promise<string | undefined> {
   const departureDate = addDays(commercialDay(now), DAYS_AHEAD);
   const bounds = [{ origin: 'SHA', destination: 'HKG', departureDate }];
   const { flights } = await services.flights.search(aSearch({ bounds }), null, now);
   return flights[0]?.fares[0]?.fareId;
-};
+}
 
-const flightInTheAir = async ({ services }: Flights, now: Date): Promise<string | undefined> => {
+async function flightInTheAir({ services }: Flights, now: Date): Promise<string | undefined> {
   for (const destination of ROUTES) {
     const route = { origin: 'SHA', destination, date: commercialDay(now) };
     const { flights } = await services.flightStatus.search({ kind: 'ROUTE', route }, now);
@@ -28,7 +28,7 @@ const flightInTheAir = async ({ services }: Flights, now: Date): Promise<string 
     if (flying) return globalId('FlightStatus', flightId(flying.flight));
   }
   return undefined;
-};
+}
 
 /** A fare that is signed now, and a flight in the air. */
 export const flightValues = async (parts: Flights, now: Date) => ({

@@ -18,7 +18,7 @@ type Parts = Pick<ExampleValueParts, 'db' | 'keys' | 'services'>;
  * Ids of an order whose check-in is open and not made, of one with a refund under review, and of a
  * change by the airline, open to the browser.
  */
-export const loadedScenarios = async (parts: Parts, visitor: KnownActor, now: Date) => {
+export async function loadedScenarios(parts: Parts, visitor: KnownActor, now: Date) {
   const isOpenForCheckIn: Fits = async ({ id, segments: [first] }) => {
     if (!first) return false;
     const opensAt = addMinutes(first.departsAt, -LIMITS.checkInOpensMinutes);
@@ -62,7 +62,7 @@ export const loadedScenarios = async (parts: Parts, visitor: KnownActor, now: Da
     airlineChangeId: change && globalId('AirlineChange', change.id),
     refundId: refund && globalId('Refund', refund.id),
   };
-};
+}
 
 const flightGlobalId = ({ flightNumber, departureDate: date }: Order['segments'][number]): string =>
   globalId('FlightSegment', flightId({ flightNumber, date }));

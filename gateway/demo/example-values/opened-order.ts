@@ -25,12 +25,12 @@ type WantedOrder = {
  * The order opened to a browser last that fits; that of a scenario, made and opened now, where none
  * does.
  */
-export const openedOrder = async (
+export async function openedOrder(
   { db, keys, services }: Parts,
   visitor: KnownActor,
   { scenario, fits, typedHere = false }: WantedOrder,
   now: Date,
-): Promise<Order | null> => {
+): Promise<Order | null> {
   for (const { order } of await services.orders.openedTo(visitor, now))
     if (await fits(order)) return order;
   const desk = typedHere ? testOrders(db, keys, { visitor }) : testOrders(db, keys);
@@ -38,4 +38,4 @@ export const openedOrder = async (
   const id = (made && keyOf('Order', made.id)) ?? '';
   await inTransaction(db, (trx) => services.orders.openTo(trx, id, visitor.sessionId, now));
   return services.orders.find({ id }, AIRLINE, now);
-};
+}

@@ -6,7 +6,7 @@ import type { TestOrders } from '#gateway/scenarios/test-orders.ts';
  * The details of a ticket that another channel has sold, with which its flight is opened for
  * check-in.
  */
-export const ticketOfOtherChannel = async (desk: TestOrders, now: Date) => {
+export async function ticketOfOtherChannel(desk: TestOrders, now: Date) {
   const [ticket] = (await loadScenario(desk, otherChannelTicket, now)).elsewhere;
   return {
     agentReference: ticket?.bookingReference,
@@ -14,4 +14,4 @@ export const ticketOfOtherChannel = async (desk: TestOrders, now: Date) => {
     agentFlightNumber: ticket?.flightNumber,
     agentFlightDate: ticket?.date,
   };
-};
+}

@@ -37,7 +37,7 @@ const oneTicket = (date: LocalDate): Scenario => ({
 /**
  * Ids of what waits for a confirmation or a cancellation, in orders that no other browser changes.
  */
-export const ownOrders = async (parts: ExampleValueParts, visitor: KnownActor, now: Date) => {
+export async function ownOrders(parts: ExampleValueParts, visitor: KnownActor, now: Date) {
   const { db, keys, services } = parts;
   const desk = testOrders(db, keys);
   desk.at(now);
@@ -128,4 +128,4 @@ export const ownOrders = async (parts: ExampleValueParts, visitor: KnownActor, n
     itineraryChallengeId: itinerary.challengeId,
     itineraryCode: itinerary.code,
   };
-};
+}

@@ -9,18 +9,18 @@ type Parts = { readonly services: ExampleValueParts['services'] };
  * The first of the orders opened to a browser in which something waits that an earlier visit has
  * left.
  */
-const firstWaiting = async (
+async function firstWaiting(
   { services }: Parts,
   visitor: KnownActor,
   waitingIn: (order: Order) => Promise<string | undefined>,
   now: Date,
-): Promise<string | null> => {
+): Promise<string | null> {
   for (const { order } of await services.orders.openedTo(visitor, now)) {
     const found = await waitingIn(order);
     if (found) return found;
   }
   return null;
-};
+}
 
 /** A seat order that waits for payment; null where there is none. */
 export const pendingSeatOrder = (parts: Parts, visitor: KnownActor, now: Date) =>

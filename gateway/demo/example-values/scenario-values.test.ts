@@ -19,7 +19,7 @@ const become = (name: string, type = 'application/json') =>
     body: '{}',
   });
 
-const run = (title: string, cookie: string, values: ScenarioOfExamples['values']) => {
+function run(title: string, cookie: string, values: ScenarioOfExamples['values']) {
   const example = tabs.find((tab) => tab.title === title);
   if (!example) throw new Error(`There is no example ${title}`);
   const filled = Object.entries(example.variables ?? {}).map(([name, value]) => [
@@ -29,7 +29,7 @@ const run = (title: string, cookie: string, values: ScenarioOfExamples['values']
   const body = JSON.stringify({ query: example.query, variables: Object.fromEntries(filled) });
   const headers = { 'content-type': 'application/json', cookie };
   return fetch(new Request('http://gateway.test/graphql', { method: 'POST', headers, body }));
-};
+}
 
 describe('each scenario in GraphiQL', () => {
   it.each(SCENARIOS)('$name has examples to try, and they are answered', async ({ name }) => {

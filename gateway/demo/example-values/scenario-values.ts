@@ -33,7 +33,7 @@ const titlesOf = ({ state, segments }: Order, toCheckIn: boolean, hasRefund: boo
   ...(segments.length > 0 ? ['SeatMap'] : []),
 ];
 
-const valuesOfOrder = (order: Order) => {
+function valuesOfOrder(order: Order) {
   const { reference, contact, passengers, segments, tickets } = order;
   const id = globalId('Order', order.id);
   const [flight] = segments;
@@ -62,7 +62,7 @@ const valuesOfOrder = (order: Order) => {
     ownSegmentId: firstSegment(order),
     passengerSegmentId: adultSegment,
   };
-};
+}
 
 const ofFlights = ({
   flights: [soldDown],

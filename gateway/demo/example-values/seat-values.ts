@@ -21,13 +21,13 @@ export const firstFlight = ({ segments: [first] }: Order): string =>
  * The first free seat of a zone of economy class, and what it costs the first passenger of an
  * order.
  */
-export const freeSeat = async (
+export async function freeSeat(
   { services }: Parts,
   order: Order,
   zone: SeatZone,
   visitor: KnownActor,
   now: Date,
-) => {
+) {
   const passengerSegmentIds = [firstSegment(order) ?? ''];
   const question = { flight: firstFlight(order), passengerSegmentIds };
   const map = await services.seats.map(question, visitor, now);
@@ -40,15 +40,15 @@ export const freeSeat = async (
     ) ?? [];
   const price = services.seats.price(map, zone, map.passengers[0] ?? null);
   return found && price ? { seatNumber: found, seatPrice: price.total } : null;
-};
+}
 
 /** The id of a seat order that waits for payment, made now for the first passenger of an order. */
-export const unpaidSeatOrder = async (
+export async function unpaidSeatOrder(
   parts: Parts,
   order: Order,
   visitor: KnownActor,
   now: Date,
-): Promise<string | undefined> => {
+): Promise<string | undefined> {
   const seat = await freeSeat(parts, order, 'LEG_SPACE', visitor, now);
   if (!seat) return undefined;
   const { seatNumber, seatPrice } = seat;
@@ -66,4 +66,4 @@ export const unpaidSeatOrder = async (
     now,
   );
   return seatOrderId ?? undefined;
-};
+}

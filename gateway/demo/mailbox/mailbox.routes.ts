@@ -20,12 +20,12 @@ const PHONE = /^\+\d{5,15}$/;
  */
 const MESSAGE_POLICY = `default-src 'none'; script-src ${SAY_HEIGHT_SOURCE}; style-src 'unsafe-inline'; img-src 'self' data:; form-action 'none'; base-uri 'none'; frame-ancestors 'self'; sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox`;
 
-const safely = (c: Context, policy: string): void => {
+function safely(c: Context, policy: string): void {
   c.header('content-security-policy', policy);
   c.header('cache-control', 'private, no-store');
   c.header('x-content-type-options', 'nosniff');
   c.header('referrer-policy', 'no-referrer');
-};
+}
 
 const textsOf = (c: Context): MailboxTexts =>
   mailboxTexts(c.req.query('lang'), c.req.header('accept-language') ?? '');
@@ -41,16 +41,16 @@ const show = (
   status: 200 | 404 = 200,
 ) => demoPage(c, { ...page, texts: textsOf(c), part: 'mailbox' }, status);
 
-const missing = (c: Context): Response | Promise<Response> => {
+function missing(c: Context): Response | Promise<Response> {
   const texts = textsOf(c);
   return show(c, { title: texts.t('title'), content: missingContent(texts) }, 404);
-};
+}
 
 /** Those to one address (`?to=`), or about a word (`?q=`): a person, an address, a booking. */
-const filterOf = (c: Context): MailFilter => {
+function filterOf(c: Context): MailFilter {
   const { to, q } = c.req.query();
   return { ...(to ? { to } : {}), ...(q?.trim() ? { about: q.trim() } : {}) };
-};
+}
 
 /** The database takes no zero byte, and nothing goes to what is neither address nor phone. */
 const findsNothing = ({ to, about = '' }: MailFilter): boolean =>

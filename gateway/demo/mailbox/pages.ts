@@ -25,7 +25,7 @@ const line = (mail: MailSummary, texts: MailboxTexts): Markup => html`<li>
 <div class="meta">${texts.when(mail.sentAt)} · ${mail.to}${mail.attachments > 0 ? ` · ${texts.t('attachments', { count: mail.attachments })}` : ''}</div>
 </li>`;
 
-const findForm = ({ filter, people }: MailList, { t, locale }: MailboxTexts): Markup => {
+function findForm({ filter, people }: MailList, { t, locale }: MailboxTexts): Markup {
   const chosen = (isChosen: boolean) => (isChosen ? html`aria-current="true"` : '');
   const person = ({ to }: Recipient) =>
     html`<li><a href="${hrefTo(locale, to)}" ${chosen(to === filter.to)}>${to}</a></li>`;
@@ -39,12 +39,12 @@ const findForm = ({ filter, people }: MailList, { t, locale }: MailboxTexts): Ma
 <li><a href="${hrefTo(locale)}" ${chosen(!filter.to && !filter.about)}>${t('all')}</a></li>
 ${people.map(person)}
 </ul></nav>`;
-};
+}
 
-const emptyText = ({ to, about }: MailFilter, { t }: MailboxTexts): string => {
+function emptyText({ to, about }: MailFilter, { t }: MailboxTexts): string {
   if (to) return t('emptyFor', { address: to });
   return about ? t('noneFound', { about }) : t('empty');
-};
+}
 
 /** The words with which the mailbox begins. */
 export const listHead = ({ t }: MailboxTexts): Markup =>
@@ -52,7 +52,7 @@ export const listHead = ({ t }: MailboxTexts): Markup =>
 <p class="intro">${t('intro')}</p>`;
 
 /** Everything that was sent, newest first, or what a filter leaves of it. */
-export const listContent = (list: MailList, texts: MailboxTexts): Markup => {
+export function listContent(list: MailList, texts: MailboxTexts): Markup {
   const { mails, filter } = list;
   return html`${findForm(list, texts)}
 ${
@@ -60,13 +60,13 @@ ${
     ? html`<p>${emptyText(filter, texts)}</p>`
     : html`<ul class="rows mails">${mails.map((mail) => line(mail, texts))}</ul>`
 }`;
-};
+}
 
 /** Where no script runs, a message scrolls in a frame of this height. */
 const FRAME_HEIGHT = 640;
 
 /** One message. In its frame nothing runs but what says how high it is. */
-export const mailContent = (mail: StoredMail, { t, when, locale }: MailboxTexts): Markup => {
+export function mailContent(mail: StoredMail, { t, when, locale }: MailboxTexts): Markup {
   const files = mail.attachments.map(({ position, filename, bytes }) => {
     const label = t('download', { filename, kilobytes: Math.max(1, Math.round(bytes / 1000)) });
     return html`<li><a href="/demo/mailbox/${mail.id}/attachments/${position}" download>${label}</a></li>`;
@@ -79,7 +79,7 @@ ${files.length > 0 ? html`<h2>${t('attachmentsHeading')}</h2><ul>${files}</ul>` 
 <iframe height="${FRAME_HEIGHT}" title="${t('asSent')}" src="/demo/mailbox/${mail.id}/html" sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"></iframe>
 <h2>${t('asText')}</h2>
 <pre lang="${BCP47[mail.locale]}">${mail.text}</pre>`;
-};
+}
 
 export const missingContent = ({ t, locale }: MailboxTexts): Markup =>
   html`<h1>${t('title')}</h1><p>${t('notFound')}</p><p><a href="${hrefTo(locale)}">${t('all')}</a></p>`;

@@ -5,14 +5,14 @@ import { readChapters } from './reference-areas.ts';
 import type { Contract } from './reference-contract.ts';
 import { prose } from './reference-texts.ts';
 
-const codesByClause = (): Map<string, string[]> => {
+function codesByClause(): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const [code, clause] of Object.entries(RULE_CODES)) {
     const number = clause.replace('RULES ', '');
     found.set(number, [...(found.get(number) ?? []), code]);
   }
   return found;
-};
+}
 
 const codesOf = (codes: readonly string[]): Markup | string =>
   codes.length === 0
@@ -23,7 +23,7 @@ const codesOf = (codes: readonly string[]): Markup | string =>
       )}</p>`;
 
 /** Every clause of the rules with the codes that enforce it. */
-export const clausesPage = ({ places }: Contract): Markup => {
+export function clausesPage({ places }: Contract): Markup {
   const codes = codesByClause();
   return html`${readChapters().map(
     ({ title, clauses }) => html`<h2>${title}</h2>
@@ -32,4 +32,4 @@ export const clausesPage = ({ places }: Contract): Markup => {
         html`<dt id="${number}">${number}</dt><dd>${prose(places, text)}${codesOf(codes.get(number) ?? [])}</dd>`,
     )}</dl>`,
   )}`;
-};
+}

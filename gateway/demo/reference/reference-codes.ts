@@ -6,21 +6,21 @@ import { RULE_CODES } from '#schema/rules/base/rule-codes.ts';
 import type { Contract } from './reference-contract.ts';
 import { hrefOf, prose } from './reference-texts.ts';
 
-const answeredBy = ({ places, valuesOf }: Contract, code: string): Markup | string => {
+function answeredBy({ places, valuesOf }: Contract, code: string): Markup | string {
   const values = valuesOf.get(code) ?? [];
   if (values.length === 0) return 'The web site alone shows it.';
   return html`${values.map(
     (value, index) =>
       html`${index > 0 ? ', ' : ''}<a href="${hrefOf(places, value)}">${value.split('.')[0]}</a>`,
   )}`;
-};
+}
 
 /** What a code means, in the words of the first list that has it. */
-const meaningOf = ({ schema, places, valuesOf }: Contract, code: string): Markup | string => {
+function meaningOf({ schema, places, valuesOf }: Contract, code: string): Markup | string {
   const [list = ''] = (valuesOf.get(code)?.[0] ?? '').split('.');
   const type = schema.getType(list);
   return isEnumType(type) ? prose(places, type.getValue(code)?.description ?? '') : '';
-};
+}
 
 /** Every code of the contract: the clause behind it, and the lists that answer with it. */
 export const codesPage = (contract: Contract): Markup => html`

@@ -26,7 +26,7 @@ export type Contract = {
   readonly answers: Readonly<Record<string, unknown>>;
 };
 
-const valuesByCode = (schema: GraphQLSchema): Map<string, string[]> => {
+function valuesByCode(schema: GraphQLSchema): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isEnumType(type) || !type.name.endsWith('Code')) continue;
@@ -34,9 +34,9 @@ const valuesByCode = (schema: GraphQLSchema): Map<string, string[]> => {
       found.set(name, [...(found.get(name) ?? []), `${type.name}.${name}`]);
   }
   return found;
-};
+}
 
-export const readContract = (): Contract => {
+export function readContract(): Contract {
   const areas = readAreas();
   const schema = readPresentSchema();
   const places = new Map(
@@ -54,4 +54,4 @@ export const readContract = (): Contract => {
     examples: examplesByOperation(),
     answers: readAnswers(),
   };
-};
+}

@@ -18,12 +18,12 @@ const GROUPS: Readonly<Record<string, string>> = {
   base: 'Prices, figures and files',
 };
 
-const operationRow = ({ schema, places }: Contract, coordinate: string): Markup => {
+function operationRow({ schema, places }: Contract, coordinate: string): Markup {
   const [root = '', name = ''] = coordinate.split('.');
   const type = schema.getType(root);
   const description = isObjectType(type) ? type.getFields()[name]?.description : null;
   return html`<li><span class="kind">${root.toLowerCase()}</span> <a href="${hrefOf(places, coordinate)}">${name}</a> ${prose(places, firstSentence(description ?? ''))}</li>`;
-};
+}
 
 const groupSection = (contract: Contract, group: string, areas: readonly Area[]): Markup => html`
 <h2>${GROUPS[group] ?? group}</h2>
@@ -32,15 +32,15 @@ const groupSection = (contract: Contract, group: string, areas: readonly Area[])
   .flatMap(({ operations }) => operations)
   .map((one) => operationRow(contract, one))}</ul>`;
 
-const allTypes = ({ areas, places }: Contract): Markup => {
+function allTypes({ areas, places }: Contract): Markup {
   const names = areas.flatMap(({ types }) => types).toSorted((a, b) => a.localeCompare(b));
   return html`<h2>All types</h2>
 <details><summary>${names.length} types by name</summary>
 <ul class="links">${names.map((name) => html`<li><a href="${hrefOf(places, name)}">${name}</a></li>`)}</ul></details>`;
-};
+}
 
 /** The first page: how to begin, then every operation by group, then every type by name. */
-export const indexPage = (contract: Contract): Markup => {
+export function indexPage(contract: Contract): Markup {
   const { schema, version, areas, places } = contract;
   const known = Object.keys(GROUPS);
   const groups = [...new Set([...known, ...areas.map(({ group }) => group)])];
@@ -54,4 +54,4 @@ ${groups.map((group) =>
   ),
 )}
 ${allTypes(contract)}`;
-};
+}

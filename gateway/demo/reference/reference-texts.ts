@@ -12,27 +12,27 @@ export const firstSentence = (text: string): string =>
   /^[\s\S]*?\.(?=\s|$)/.exec(text)?.[0] ?? text;
 
 /** The address of a type, or of one of its fields. */
-export const hrefOf = (places: Places, name: string): string | null => {
+export function hrefOf(places: Places, name: string): string | null {
   const [type = ''] = name.split('.');
   const area = places.get(name) ?? places.get(type);
   return area ? `/reference/${area}#${name}` : null;
-};
+}
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** The address of what a text calls `createOffer`, `Order` or `Query.offer`. */
-const hrefNamed = (places: Places, name: string): string | null => {
+function hrefNamed(places: Places, name: string): string | null {
   const known = [name, ...ROOTS.map((root) => `${root}.${name}`)].find((one) => places.has(one));
   return known ? hrefOf(places, known) : null;
-};
+}
 
 const link = (href: string, text: string): string => `<a href="${href}">${text}</a>`;
 
-const codeName = (places: Places, name: string): string => {
+function codeName(places: Places, name: string): string {
   const href = hrefNamed(places, name);
   return href ? `<code>${link(href, name)}</code>` : `<code>${name}</code>`;
-};
+}
 
 const codeLink = (code: string): string =>
   Object.hasOwn(RULE_CODES, code) ? link(`/reference/codes#code.${code}`, code) : code;
@@ -41,7 +41,7 @@ const codeLink = (code: string): string =>
  * A description: names in code and linked where they are described, codes and clauses linked, bold
  * words.
  */
-export const prose = (places: Places, text: string): Markup => {
+export function prose(places: Places, text: string): Markup {
   const marked = escaped(text)
     .replace(/(?<![`.\w])[A-Z]{2,}(?:_[A-Z\d]+)+(?![`\w])/g, codeLink)
     .replace(/`([^`]+)`/g, (_all, name: string) => codeName(places, name))
@@ -57,17 +57,17 @@ export const prose = (places: Places, text: string): Markup => {
       .map((paragraph) => `<p>${paragraph}</p>`)
       .join(''),
   )}`;
-};
+}
 
 /** A type as it is written, `[Order!]!`, its name linked. */
-export const typeLink = (places: Places, type: string): Markup => {
+export function typeLink(places: Places, type: string): Markup {
   const name = type.replace(/[[\]!]/g, '');
   const href = hrefOf(places, name);
   const [before = '', after = ''] = type.split(name);
   return href
     ? html`<code>${before}<a href="${href}">${name}</a>${after}</code>`
     : html`<code>${type}</code>`;
-};
+}
 
 /** Names, linked where they are described; those that are gone are not. */
 export const nameList = (

@@ -29,11 +29,11 @@ const KINDS: Readonly<Record<string, string>> = {
 };
 
 /** ` = ONE_WAY`; nothing where there is no default. */
-const defaultOf = (asked: Asked | Field): Markup | string => {
+function defaultOf(asked: Asked | Field): Markup | string {
   if (!('defaultValue' in asked) || asked.defaultValue === undefined) return '';
   const value = astFromValue(asked.defaultValue, asked.type);
   return value ? html` <code>= ${print(value)}</code>` : '';
-};
+}
 
 const argument = ({ places }: Contract, one: GraphQLArgument): Markup =>
   html`<li><code>${one.name}</code>: ${typeLink(places, String(one.type))}${defaultOf(one)} ${prose(places, one.description ?? '')}</li>`;
@@ -49,7 +49,7 @@ const field = (contract: Contract, owner: string, one: Field): Markup => html`
 <dd>${deprecation(contract.places, one)}${prose(contract.places, one.description ?? '')}
 ${argumentsOf(contract, 'args' in one ? one.args : [])}</dd>`;
 
-const membersOf = (contract: Contract, type: GraphQLNamedType): Markup[] => {
+function membersOf(contract: Contract, type: GraphQLNamedType): Markup[] {
   const { places } = contract;
   if (isEnumType(type))
     return type
@@ -60,13 +60,13 @@ const membersOf = (contract: Contract, type: GraphQLNamedType): Markup[] => {
       );
   if (!isObjectType(type) && !isInterfaceType(type) && !isInputObjectType(type)) return [];
   return Object.values<Field>(type.getFields()).map((one) => field(contract, type.name, one));
-};
+}
 
 /**
  * What a type is besides its fields: its interfaces, its specification, that exactly one of its
  * fields is given.
  */
-const traits = ({ places }: Contract, type: GraphQLNamedType): Markup | string => {
+function traits({ places }: Contract, type: GraphQLNamedType): Markup | string {
   if (isInputObjectType(type) && type.isOneOf)
     return html`<p class="meta">Exactly one of its fields is given (<code>@oneOf</code>).</p>`;
   if (isScalarType(type) && type.specifiedByURL)
@@ -74,15 +74,15 @@ const traits = ({ places }: Contract, type: GraphQLNamedType): Markup | string =
   if (!isObjectType(type) || type.getInterfaces().length === 0) return '';
   const names = type.getInterfaces().map(({ name }) => name);
   return html`<p class="meta">Implements ${nameList(places, names)}</p>`;
-};
+}
 
-const usedBy = ({ places, uses }: Contract, name: string): Markup | string => {
+function usedBy({ places, uses }: Contract, name: string): Markup | string {
   const found = uses.get(name) ?? [];
   return found.length > 0 ? html`<p class="meta">Used by ${nameList(places, found)}</p>` : '';
-};
+}
 
 /** A type with everything in it, each with an anchor. */
-export const typeSection = (contract: Contract, name: string): Markup => {
+export function typeSection(contract: Contract, name: string): Markup {
   const type = contract.schema.getType(name);
   if (!type) throw new Error(`the schema has no ${name}`);
   const kind = KINDS[type.constructor.name] ?? '';
@@ -90,18 +90,18 @@ export const typeSection = (contract: Contract, name: string): Markup => {
   return html`<section aria-labelledby="${name}"><h2 id="${name}"><span class="kind">${kind}</span> ${name}</h2>
 ${prose(contract.places, type.description ?? '')}${traits(contract, type)}
 ${members.length > 0 ? html`<dl>${members}</dl>` : ''}${usedBy(contract, name)}</section>`;
-};
+}
 
-const exampleLink = ({ examples, answers }: Contract, coordinate: string): Markup | string => {
+function exampleLink({ examples, answers }: Contract, coordinate: string): Markup | string {
   const title = examples.get(coordinate);
   if (!title) return '';
   const answer = answers[title];
   return html`<p><a href="/graphql#${title}">Try it in GraphiQL: ${title}</a></p>
 ${answer === undefined ? '' : html`<details><summary>What it answered</summary><pre><code>${JSON.stringify(answer, null, 2)}</code></pre></details>`}`;
-};
+}
 
 /** A field of a root type: `Query.flightSearch`. */
-export const operationSection = (contract: Contract, coordinate: string): Markup => {
+export function operationSection(contract: Contract, coordinate: string): Markup {
   const [root = '', name = ''] = coordinate.split('.');
   const type = contract.schema.getType(root);
   const found = isObjectType(type) ? type.getFields()[name] : undefined;
@@ -111,4 +111,4 @@ export const operationSection = (contract: Contract, coordinate: string): Markup
 ${deprecation(places, found)}${prose(places, found.description ?? '')}
 <p>Answers with ${typeLink(places, String(found.type))}.</p>
 ${argumentsOf(contract, found.args)}${exampleLink(contract, coordinate)}</section>`;
-};
+}

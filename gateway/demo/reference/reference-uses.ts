@@ -13,7 +13,7 @@ export type Uses = ReadonlyMap<string, readonly string[]>;
 /** Types that half of the schema uses: a list of their uses says nothing. */
 const MOST = 40;
 
-export const usesOf = (schema: GraphQLSchema): Uses => {
+export function usesOf(schema: GraphQLSchema): Uses {
   const found = new Map<string, Set<string>>();
   const note = (type: GraphQLType, at: string) => {
     const { name } = getNamedType(type);
@@ -33,4 +33,4 @@ export const usesOf = (schema: GraphQLSchema): Uses => {
   return new Map(
     [...found].filter(([, at]) => at.size <= MOST).map(([name, at]) => [name, [...at]]),
   );
-};
+}

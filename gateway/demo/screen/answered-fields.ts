@@ -17,10 +17,10 @@ const pathText = (path: readonly (string | number)[]): string =>
     '',
   );
 
-const shownOf = (value: unknown): unknown => {
+function shownOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.length;
   return typeof value === 'object' && value !== null ? undefined : value;
-};
+}
 
 /**
  * Every field of an answer with its value, in the order of the document. Of a list the first item

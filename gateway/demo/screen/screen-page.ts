@@ -16,28 +16,28 @@ export type ScreenParts = {
 
 const LONGEST_VALUE = 120;
 
-const shown = (value: unknown): string => {
+function shown(value: unknown): string {
   const text = JSON.stringify(value) ?? '';
   return text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)}…` : text;
-};
+}
 
 /** Opens the query in GraphiQL with these values; what follows `#` is sent to no server. */
-const graphiqlAddress = ({ name, text, variables }: RecordedOperation): string => {
+function graphiqlAddress({ name, text, variables }: RecordedOperation): string {
   const shared = { title: name, query: text, variables: JSON.stringify(variables, null, 2) };
   return `/graphql#share=${encodeURIComponent(JSON.stringify(shared))}`;
-};
+}
 
 const clausesOf = (description: string | null | undefined): string =>
   (description?.match(/RULES (?:\d+\.\d+(?:, | and | to )?)+/g) ?? []).join(', ');
 
-const fieldRow = (parts: ScreenParts, answered: AnsweredField): Markup => {
+function fieldRow(parts: ScreenParts, answered: AnsweredField): Markup {
   const { path, coordinate, parent, field, value } = answered;
   const { demo, team } = parts.whoAnswers({ type: parent, field });
   return html`<tr><th scope="row"><a href="${hrefOf(parts.places, coordinate)}"><code>${path}</code></a></th>
 <td><code>${shown(value)}</code></td><td>${team ?? ANSWERED_BY[demo]}</td><td>${prose(parts.places, clausesOf(field.description))}</td></tr>`;
-};
+}
 
-const operationSection = (parts: ScreenParts, asked: RecordedOperation): Markup => {
+function operationSection(parts: ScreenParts, asked: RecordedOperation): Markup {
   const fields = answeredFields(parts.schema, asked);
   const { name, text, variables, errors, milliseconds } = asked;
   return html`<section aria-labelledby="${name}"><h2 id="${name}">${name}</h2>
@@ -49,7 +49,7 @@ ${errors.length > 0 ? html`<pre><code>${JSON.stringify(errors, null, 2)}</code><
 <tbody>${fields.map((field) => fieldRow(parts, field))}</tbody></table></div></details>
 <details><summary>Variables</summary><pre><code>${JSON.stringify(variables, null, 2)}</code></pre></details>
 <details><summary>Document</summary><pre><code>${text}</code></pre></details></section>`;
-};
+}
 
 const form = (path: string): Markup => html`<form method="get" action="/reference/screen">
 <label for="of">Address of a page</label> <input id="of" name="of" value="${path}" required autocomplete="off"> <button>Look under it</button></form>`;

@@ -24,7 +24,7 @@ const DATA = {
 };
 
 /** A page that asks for one operation as its visitor, and is a page of the site. */
-const screenOf = (question: object) => {
+function screenOf(question: object) {
   const cookies: (string | null)[] = [];
   const ask: GraphqlFetch = async (request) => {
     cookies.push(request.headers.get('cookie'));
@@ -50,7 +50,7 @@ const screenOf = (question: object) => {
     return { status: answer.status, text: await answer.text() };
   };
   return { get, cookies };
-};
+}
 
 describe('under a screen', () => {
   const { get, cookies } = screenOf({ query: QUERY, variables: { currency: 'HKD' } });

@@ -6,7 +6,7 @@ import type { StartTexts } from './texts.ts';
 const DAY_MINUTES = 24 * 60;
 
 /** The time of the demo, and the buttons that move it. */
-export const clockSheet = (now: Date, texts: StartTexts): Markup => {
+export function clockSheet(now: Date, texts: StartTexts): Markup {
   const { t, locale } = texts;
   const { offerMinutes, paymentWindowMinutes: paymentMinutes } = LIMITS;
   const move = (advance: number, label: string): Markup =>
@@ -22,4 +22,4 @@ ${move(DAY_MINUTES, t('day'))}
 ${move(0, t('reset'))}
 </form>
 </section>`;
-};
+}

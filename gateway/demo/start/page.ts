@@ -24,7 +24,7 @@ export type StartContent = {
 const isAsMade = ({ scenario, state }: DemoOrder): boolean =>
   scenario !== 'one-pending-payment' || state === 'PENDING_PAYMENT';
 
-const row = (order: DemoOrder, { addresses }: StartContent, texts: StartTexts): Markup => {
+function row(order: DemoOrder, { addresses }: StartContent, texts: StartTexts): Markup {
   const { t, locale } = texts;
   const { bookingReference, name, email, state, scenario } = order;
   const messages = t('messages', { address: email });
@@ -35,9 +35,9 @@ const row = (order: DemoOrder, { addresses }: StartContent, texts: StartTexts): 
 <td>${t(state)}</td>
 <td><a href="/demo/mailbox?lang=${locale}&to=${encodeURIComponent(email)}" aria-label="${messages}">${t('mailbox')}</a></td>
 </tr>`;
-};
+}
 
-const orderTable = (content: StartContent, texts: StartTexts): Markup => {
+function orderTable(content: StartContent, texts: StartTexts): Markup {
   const { t } = texts;
   const heads = [t('reference'), t('name'), t('what'), t('state'), t('mailbox')];
   return html`<h2 id="orders">${t('orders')}</h2>
@@ -46,9 +46,9 @@ const orderTable = (content: StartContent, texts: StartTexts): Markup => {
 <thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead>
 <tbody>${content.orders.map((order) => row(order, content, texts))}</tbody>
 </table></div>`;
-};
+}
 
-const groupOf = (group: ScenarioGroup, texts: StartTexts): Markup => {
+function groupOf(group: ScenarioGroup, texts: StartTexts): Markup {
   const { t } = texts;
   return html`<h3 id="group-${group}">${t(`group.${group}`)}</h3>
 <ul class="rows scenarios" aria-labelledby="group-${group}">
@@ -57,18 +57,18 @@ ${SCENARIO_GROUPS[group].map(
 <button id="make-${name}" name="scenario" value="${name}" aria-labelledby="make-${name} ${name}">${t('make')}</button></li>`,
 )}
 </ul>`;
-};
+}
 
-const scenarioForm = (texts: StartTexts): Markup => {
+function scenarioForm(texts: StartTexts): Markup {
   const { t, locale } = texts;
   return html`<h2 id="scenarios">${t('scenarios')}</h2>
 <p class="intro">${t('scenariosIntro')}</p>
 <form method="post" action="/demo/make?lang=${locale}">
 ${(Object.keys(SCENARIO_GROUPS) as ScenarioGroup[]).map((group) => groupOf(group, texts))}
 </form>`;
-};
+}
 
-const madeList = ({ made }: StartContent, texts: StartTexts): Markup | string => {
+function madeList({ made }: StartContent, texts: StartTexts): Markup | string {
   const { t, locale } = texts;
   if (made.length === 0) return '';
   return html`<h2>${t('setUpBefore')}</h2>
@@ -80,13 +80,13 @@ const madeList = ({ made }: StartContent, texts: StartTexts): Markup | string =>
     return html`<li><a href="/demo/made/${id}?lang=${locale}">${texts.scenario(scenario)}</a>
 <div class="meta">${texts.when(madeAt)}${who ? ` · ${who}` : ''}</div></li>`;
   })}</ul>`;
-};
+}
 
-const screenLink = ({ cameFrom }: StartContent, { t }: StartTexts): Markup => {
+function screenLink({ cameFrom }: StartContent, { t }: StartTexts): Markup {
   const query = cameFrom === null ? '' : `?of=${encodeURIComponent(cameFrom)}`;
   return html`<p><a href="/reference/screen${query}">${t('screen', { path: cameFrom ?? 'none' })}</a>
 ${t('screenText')}</p>`;
-};
+}
 
 /** The words with which the demo's first page begins. */
 export const startHead = (content: StartContent, texts: StartTexts): Markup =>

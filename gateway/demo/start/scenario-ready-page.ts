@@ -32,11 +32,7 @@ const flight = (
 ): Markup => html`<li><a href="${href}">${label}</a>
 <div class="meta">${flightNumber} · ${origin}–${destination} · ${date}</div></li>`;
 
-const ticket = (
-  one: ListedTicketElsewhere,
-  addresses: SiteAddresses,
-  texts: StartTexts,
-): Markup => {
+function ticket(one: ListedTicketElsewhere, addresses: SiteAddresses, texts: StartTexts): Markup {
   const { t, when, locale } = texts;
   const { bookingReference, name, email, soldBy, seatsDueAt } = one;
   const href = addresses.checkIn({ ...one, itineraryId: '' }, locale);
@@ -45,7 +41,7 @@ const ticket = (
   return html`<li><a href="${href}">${t('lookUp', { reference: bookingReference, soldBy })}</a>
 <div class="meta">${flightNumber} · ${origin}–${destination} · ${date}</div>
 <div class="meta">${name} · ${bookingReference} · ${mailLink(email, texts)}${unpaid}</div></li>`;
-};
+}
 
 const FAMILIES = ['platinum', 'gold', 'silver'] as const;
 
@@ -54,7 +50,7 @@ const familyOf = (tier: ListedMember['tier']): string =>
   FAMILIES.find((name) => tier.endsWith(name.toUpperCase())) ?? 'happiness';
 
 /** The card of the member whom the visitor plays, and the way to be that member again. */
-const who = (member: ListedMember, id: string, texts: StartTexts): Markup => {
+function who(member: ListedMember, id: string, texts: StartTexts): Markup {
   const { t, locale } = texts;
   const { tier, cardNumber, email, pointsPassword } = member;
   const name = texts.name(member);
@@ -72,22 +68,22 @@ ${pointsPassword ? html`<dt>${t('pointsPassword')}</dt><dd>${pointsPassword}</dd
 <a class="button" href="/demo/mailbox?lang=${locale}&to=${encodeURIComponent(email)}">${t('memberMessages')}</a>
 </div>
 </section>`;
-};
+}
 
 /** The words with which the page of a scenario begins. */
-export const readyHead = ({ loaded }: StoredScenario, texts: StartTexts): Markup => {
+export function readyHead({ loaded }: StoredScenario, texts: StartTexts): Markup {
   const { t, locale } = texts;
   return html`<p><a href="/demo?lang=${locale}">${t('back')}</a></p>
 <h1>${t('made')}</h1>
 <p class="intro">${texts.scenario(loaded.scenario)}</p>`;
-};
+}
 
 /** What a scenario has made: who one is, what can be opened, what to try next. */
-export const readyContent = (
+export function readyContent(
   { id, loaded }: StoredScenario,
   addresses: SiteAddresses,
   texts: StartTexts,
-): Markup => {
+): Markup {
   const { t, locale } = texts;
   const { member, orders, toCheckIn, elsewhere, flights, disturbed } = loaded;
   const steps = nextSteps(loaded, locale).filter(({ step }) => !(member && step === 'account'));
@@ -106,13 +102,13 @@ ${
     ? html`<h2>${t('tryNext')}</h2><ul class="rows">${steps.map(({ step, href }) => html`<li><a href="${href}">${t(`step.${step}`)}</a></li>`)}</ul>`
     : ''
 }`;
-};
+}
 
 /**
  * Asked before a visitor who is signed in as someone of their own becomes another member in this
  * browser.
  */
-export const askContent = (scenario: string, name: string, texts: StartTexts): Markup => {
+export function askContent(scenario: string, name: string, texts: StartTexts): Markup {
   const { t, locale } = texts;
   return html`<h1>${t('askTitle')}</h1>
 <p>${texts.scenario(scenario)}</p>
@@ -122,7 +118,7 @@ export const askContent = (scenario: string, name: string, texts: StartTexts): M
 <div class="actions"><button class="first" name="confirmed" value="yes">${t('askYes')}</button>
 <a class="button" href="/demo?lang=${locale}">${t('askNo')}</a></div>
 </form>`;
-};
+}
 
 export const soldOutContent = (texts: StartTexts): Markup => html`<h1>${texts.t('title')}</h1>
 <p>${texts.t('soldOut')}</p>

@@ -46,7 +46,7 @@ const show = (
  * `/demo`: what there is to try, with the references of the demo's bookings. Mounted in demo mode
  * only.
  */
-export const startRoutes = ({ addresses, publicUrl, ...parts }: StartParts) => {
+export function startRoutes({ addresses, publicUrl, ...parts }: StartParts) {
   const { db, keys, clock, services, controls } = parts;
   const { sessions, members } = services;
   /** The member whom the visitor is signed in as, where that is no member of a scenario. */
@@ -124,4 +124,4 @@ export const startRoutes = ({ addresses, publicUrl, ...parts }: StartParts) => {
       // A reload after a change of language comes without the form.
       .get('/make', (c) => c.redirect(`/demo?lang=${textsOf(c).locale}`, 303))
   );
-};
+}

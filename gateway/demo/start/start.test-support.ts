@@ -16,7 +16,7 @@ import { startRoutes } from './start.routes.ts';
 const SITE = 'https://air.example';
 
 /** The demo's first pages over real sessions, with its bookings. */
-export const startDesk = async (db: Database) => {
+export async function startDesk(db: Database) {
   const keys = deriveKeys({ secret: 'a secret of more than thirty-two letters' });
   const clock = await openDemoClock(db);
   const signedIn: { member: Member | null } = { member: null };
@@ -44,4 +44,4 @@ export const startDesk = async (db: Database) => {
   const app = new Hono().route('/demo', routes);
   const page = async (lang: string) => (await app.request(`/demo?lang=${lang}`)).text();
   return { app, page, keys, clock, services, signedIn, counted };
-};
+}

@@ -24,7 +24,7 @@ const FIGURES = {
 };
 
 /** `?lang=` overrides Accept-Language. */
-export const startTexts = (wish: string | undefined, acceptLanguage: string): StartTexts => {
+export function startTexts(wish: string | undefined, acceptLanguage: string): StartTexts {
   const texts = demoTexts<MessageId>({ en, 'zh-hk': zhHk, ja }, wish, acceptLanguage);
   return { ...texts, scenario: (name) => (isMessageId(name) ? texts.t(name, FIGURES) : name) };
-};
+}

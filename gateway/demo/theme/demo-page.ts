@@ -58,15 +58,15 @@ export const flower = (): Markup =>
     ({ d, weight }) => html`<path d="${d}" opacity="${weight}"/>`,
   )}</svg>`;
 
-const languageLink = (c: Context, locale: Locale, chosen: Locale): Markup => {
+function languageLink(c: Context, locale: Locale, chosen: Locale): Markup {
   const query = new URLSearchParams({ ...c.req.query(), lang: locale });
   return html`<li><a href="?${query}" lang="${BCP47[locale]}" hreflang="${BCP47[locale]}" ${locale === chosen ? html`aria-current="true"` : ''}>${LOCALE_NAMES[locale]}</a></li>`;
-};
+}
 
 const modeOf = (c: Context): string =>
   /(?:^|;\s*)colour-mode=(light|dark)(?:;|$)/.exec(c.req.header('cookie') ?? '')?.[1] ?? 'system';
 
-const document = (c: Context, { texts, title, part, head, content, script }: DemoPage): Markup => {
+function document(c: Context, { texts, title, part, head, content, script }: DemoPage): Markup {
   const { locale, lang } = texts;
   const { t } = demoTexts<keyof typeof en>({ en, 'zh-hk': zhHk, ja }, locale, '');
   const airline = BRAND.name[locale];
@@ -97,14 +97,14 @@ ${LOCALES.map((one) => languageLink(c, one, locale))}
 </ul></nav></footer>
 </body>
 </html>`;
-};
+}
 
 /** Answers with a page of the demo, which runs no script but its own and is cached nowhere. */
-export const demoPage = (c: Context, page: DemoPage, status: 200 | 404 | 409 = 200) => {
+export function demoPage(c: Context, page: DemoPage, status: 200 | 404 | 409 = 200) {
   const scripts = page.script ? ["script-src 'self'"] : [];
   c.header('content-security-policy', [...POLICY, ...scripts].join('; '));
   c.header('cache-control', 'private, no-store');
   c.header('x-content-type-options', 'nosniff');
   c.header('referrer-policy', 'same-origin');
   return c.html(document(c, page), status);
-};
+}

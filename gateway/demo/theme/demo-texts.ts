@@ -26,11 +26,11 @@ export type DemoTexts<Id extends string = string> = {
 };
 
 /** The words of a page out of its catalogues. `?lang=` overrides Accept-Language. */
-export const demoTexts = <Id extends string>(
+export function demoTexts<Id extends string>(
   catalogues: Catalogues<Id>,
   wish: string | undefined,
   acceptLanguage: string,
-): DemoTexts<Id> => {
+): DemoTexts<Id> {
   const wanted = isLocale(wish) ? wish : (preferredLocale(acceptLanguage) ?? DEFAULT_LOCALE);
   const locale = translatedLocale(catalogues, wanted);
   const lang = BCP47[locale];
@@ -43,4 +43,4 @@ export const demoTexts = <Id extends string>(
     when: (instant) =>
       `${formatDay(locale, commercialDay(instant))} ${localTime(instant, BRAND.commercialZone)}`,
   };
-};
+}

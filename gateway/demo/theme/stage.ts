@@ -20,13 +20,13 @@ export const stage = (words: Markup): Markup => html`<div class="stage">
 </div>`;
 
 /** The variables of one sky, as the site's style sheet has them. */
-const skyIn = (css: string, selector: string): string => {
+function skyIn(css: string, selector: string): string {
   const start = css.indexOf(`${selector}{`) + selector.length + 1;
   return css.slice(start, css.indexOf('}', start));
-};
+}
 
 /** The sky of a morning, and in the dark the same place at night. */
-export const stageStyle = (): string => {
+export function stageStyle(): string {
   const css = drawn('sky/skies.gen.css');
   const night = skyIn(css, '[data-sky="night"]');
   return `
@@ -44,4 +44,4 @@ export const stageStyle = (): string => {
 }
 @media print, (forced-colors: active) { .stage { background: none; } .stage > svg, .stage::after { display: none; } }
 `;
-};
+}

@@ -17,10 +17,10 @@ export const idOf = (text: string): string => `sha256:${hashOf(text)}`;
 /**
  * The hash in `extensions.persistedQuery`, as Apollo's clients send it; null where there is none.
  */
-export const apolloHashIn = ({ extensions }: Named): string | null => {
+export function apolloHashIn({ extensions }: Named): string | null {
   const read = v.safeParse(ApolloExtension, extensions);
   return read.success ? read.output.persistedQuery.sha256Hash : null;
-};
+}
 
 /** The id of the document that a request names in either form; null where it names none. */
 export function documentIdIn(named: Named): string | null {
@@ -29,19 +29,19 @@ export function documentIdIn(named: Named): string | null {
   return hash === null ? null : `sha256:${hash}`;
 }
 
-const parsed = (json: string | null): unknown => {
+function parsed(json: string | null): unknown {
   try {
     return json === null ? null : JSON.parse(json);
   } catch {
     return null;
   }
-};
+}
 
 /** The same of a request by GET. */
-export const documentIdOfAddress = (address: string): string | null => {
+export function documentIdOfAddress(address: string): string | null {
   const { searchParams } = new URL(address);
   return documentIdIn({
     documentId: searchParams.get('documentId'),
     extensions: parsed(searchParams.get('extensions')),
   });
-};
+}

@@ -9,14 +9,14 @@ const schema = createSchema({
   },
 });
 
-const ask = async (length: number) => {
+async function ask(length: number) {
   const { fetch } = createYoga({ schema, plugins: [answerSize(3000)], logging: false });
   const response = await fetch(
     `http://gateway.test/graphql?query=${encodeURIComponent(`{ text(length: ${length}) }`)}`,
     { headers: { accept: 'application/json' } },
   );
   return { status: response.status, ...(await response.json()) };
-};
+}
 
 it('an answer within the limit is sent as it is', async () => {
   expect(await ask(900)).toMatchObject({ status: 200, data: { text: '界'.repeat(900) } });

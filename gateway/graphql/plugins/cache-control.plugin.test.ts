@@ -2,10 +2,10 @@ import { getOperationAST, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { lifetimeOf } from './cache-control.plugin.ts';
 
-const of = (text: string) => {
+function of(text: string) {
   const operation = getOperationAST(parse(text));
   return operation && lifetimeOf(operation);
-};
+}
 
 describe('an answer may be kept', () => {
   it('for as long as its shortest-lived field', () => {

@@ -29,7 +29,7 @@ const headerOf = ({ browser, shared }: Lifetime): string =>
  * So is an answer for which a field below a public one has read who asks.
  * @param granted takes the lifetime of each answer that may be stored, by its request
  */
-export const cacheControl = (granted: WeakMap<Request, Lifetime>): Plugin<GatewayContext> => {
+export function cacheControl(granted: WeakMap<Request, Lifetime>): Plugin<GatewayContext> {
   const known = new WeakMap<DocumentNode, Map<string, Lifetime | null>>();
   const lookUp = (document: DocumentNode, name: string | null | undefined): Lifetime | null => {
     const byName = known.get(document) ?? new Map<string, Lifetime | null>();
@@ -58,4 +58,4 @@ export const cacheControl = (granted: WeakMap<Request, Lifetime>): Plugin<Gatewa
       if (keeps) response.headers.append('vary', 'accept');
     },
   };
-};
+}

@@ -5,10 +5,10 @@ import { type FaultCode, isFaultCode } from '#schema/codes/base/faults.ts';
 /** Messages of graphql-js about a variable that the schema does not accept. */
 const OF_VARIABLE = /^Variable "\$/;
 
-const codeFor = ({ message, extensions }: GraphQLError): FaultCode => {
+function codeFor({ message, extensions }: GraphQLError): FaultCode {
   if (extensions.code === 'INTERNAL_SERVER_ERROR') return 'INTERNAL';
   return OF_VARIABLE.test(message) ? 'BAD_USER_INPUT' : 'BAD_REQUEST';
-};
+}
 
 interface ErrorCodesOptions {
   /** Whether clients learn what the parser of the body said; developers do. */

@@ -20,10 +20,10 @@ const { fetch } = createGateway({
   services: {} as Services,
 });
 const query = 'query Takes($file: Upload) { takes(file: $file) }';
-const post = async (body: BodyInit, headers: Record<string, string>) => {
+async function post(body: BodyInit, headers: Record<string, string>) {
   const request = new Request('http://gateway.test/graphql', { method: 'POST', body, headers });
   return (await fetch(request)).json();
-};
+}
 const answer = { data: { takes: 1 } };
 
 it.each(['APPLICATION/JSON', 'Application/Json; Charset=UTF-8'])('%s is JSON', async (type) => {

@@ -21,17 +21,17 @@ const TRUSTED = '__PERSISTED_OPERATION_';
  * The next token; null at the end, and where there is none: the parser will get no further, and say
  * why.
  */
-const nextToken = (lexer: Lexer): Token | null => {
+function nextToken(lexer: Lexer): Token | null {
   try {
     const token = lexer.advance();
     return token.kind === TokenKind.EOF ? null : token;
   } catch {
     return null;
   }
-};
+}
 
 /** Which limit a text is above; null when none. Reads no further than the first. */
-const overstepped = (text: string): keyof typeof TEXT_LIMITS | null => {
+function overstepped(text: string): keyof typeof TEXT_LIMITS | null {
   const lexer = new Lexer(new Source(text));
   let nesting = 0;
   let tokens = 0;
@@ -43,7 +43,7 @@ const overstepped = (text: string): keyof typeof TEXT_LIMITS | null => {
     if (nesting > TEXT_LIMITS.nesting) return 'nesting';
   }
   return null;
-};
+}
 
 /**
  * Refuses long and deeply nested free text before it is parsed: the parser calls itself for each

@@ -39,7 +39,7 @@ const yoga = createYoga({
     }),
   ],
 });
-const subscribe = async (query: string) => {
+async function subscribe(query: string) {
   const response = await yoga.fetch('http://gateway.test/graphql', {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
@@ -47,10 +47,10 @@ const subscribe = async (query: string) => {
   });
   if (!response.body) throw new Error('no stream');
   return response.body.getReader();
-};
-const readAll = async (stream: Awaited<ReturnType<typeof subscribe>>) => {
+}
+async function readAll(stream: Awaited<ReturnType<typeof subscribe>>) {
   while (!(await stream.read()).done);
-};
+}
 
 test('a subscription is open until it has ended', async () => {
   const long = await subscribe('numbers(last: 1000000)');

@@ -33,16 +33,16 @@ const LIST_LENGTH = 10;
 /** Arguments that say how long a list may be. */
 const SLICING = ['first', 'last', 'limit'];
 
-const lengthOf = (
+function lengthOf(
   field: FieldNode,
   parent: GraphQLNamedType | undefined,
   type: GraphQLOutputType | undefined,
-): number => {
+): number {
   if (!type || !isListType(getNullableType(type))) return 1;
   const asked = field.arguments?.find(({ name }) => SLICING.includes(name.value))?.value;
   if (asked?.kind === Kind.INT) return Math.max(1, Number(asked.value));
   return LIST_COSTS[`${parent?.name}.${field.name.value}`] ?? LIST_LENGTH;
-};
+}
 
 const fieldTypeOf = (parent: GraphQLNamedType | undefined, name: string) =>
   isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[name]?.type : undefined;

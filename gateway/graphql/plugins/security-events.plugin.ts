@@ -24,7 +24,7 @@ const userErrorsIn = (data: unknown): { readonly code?: unknown }[] =>
   );
 
 /** The events of an answer by their codes; user errors where the document asks for them. */
-const eventsIn = ({ errors = [], data }: Answer): Map<string, SecurityEvent> => {
+function eventsIn({ errors = [], data }: Answer): Map<string, SecurityEvent> {
   const found = [
     ...errors.map(({ extensions }) => [String(extensions?.code), FAULTS] as const),
     ...userErrorsIn(data).map(({ code }) => [String(code), USER_ERRORS] as const),
@@ -35,7 +35,7 @@ const eventsIn = ({ errors = [], data }: Answer): Map<string, SecurityEvent> => 
       return event ? [[code, event]] : [];
     }),
   );
-};
+}
 
 /** Notes refusals that show in the answer, whichever plugin or resolver refused. */
 export const securityEvents = (

@@ -43,13 +43,13 @@ async function peekOperations(
 }
 
 /** Whether a value of a type may hold a file, at whatever depth. */
-const holdsFile = (type: GraphQLInputType, seen: ReadonlySet<string> = new Set()): boolean => {
+function holdsFile(type: GraphQLInputType, seen: ReadonlySet<string> = new Set()): boolean {
   const named = getNamedType(type);
   if (named.name === 'Upload') return true;
   if (!isInputObjectType(named) || seen.has(named.name)) return false;
   const deeper = new Set([...seen, named.name]);
   return Object.values(named.getFields()).some((field) => holdsFile(field.type, deeper));
-};
+}
 
 const declaresFile = (schema: GraphQLSchema, document: DocumentNode): boolean =>
   document.definitions.some(

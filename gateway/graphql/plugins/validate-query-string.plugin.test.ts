@@ -9,11 +9,11 @@ const yoga = createYoga({
   maskedErrors: false,
   logging: false,
 });
-const ask = async (rest: Record<string, string>) => {
+async function ask(rest: Record<string, string>) {
   const query = new URLSearchParams({ query: 'query ($a: Int) { nothing(a: $a) }', ...rest });
   const answer = await yoga.fetch(`http://localhost/graphql?${query}`);
   return { status: answer.status, ...(await answer.json()) };
-};
+}
 
 it('an address whose variables or extensions are no JSON is refused by the name of the parameter', async () => {
   for (const name of ['variables', 'extensions']) {

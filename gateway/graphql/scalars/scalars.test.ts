@@ -2,14 +2,14 @@ import { parseValue } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { scalarResolvers } from './scalars.resolvers.ts';
 
-const accepts = (name: keyof typeof scalarResolvers, value: unknown) => {
+function accepts(name: keyof typeof scalarResolvers, value: unknown) {
   try {
     scalarResolvers[name].parseValue(value);
     return true;
   } catch {
     return false;
   }
-};
+}
 
 describe('scalars refuse what their descriptions do not allow', () => {
   it.each([

@@ -1,12 +1,12 @@
 import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from 'graphql';
 
-const refuse = (name: string, value: unknown, node?: ValueNode): never => {
+function refuse(name: string, value: unknown, node?: ValueNode): never {
   const shown = typeof value === 'string' ? `"${value.slice(0, 60)}"` : typeof value;
   throw new GraphQLError(`${name} cannot represent ${shown}.`, {
     nodes: node,
     extensions: { code: 'BAD_USER_INPUT' },
   });
-};
+}
 
 /**
  * A scalar that is text on the wire and in the gateway.

@@ -27,7 +27,7 @@ const zones = new Set<string>();
 const MOST_ZONES = 2_000;
 
 /** Canonical names only: an alias that ICU would accept in another spelling is not one. */
-const isZone = (text: string): boolean => {
+function isZone(text: string): boolean {
   if (zones.has(text)) return true;
   try {
     const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions();
@@ -37,15 +37,15 @@ const isZone = (text: string): boolean => {
   } catch {
     return false;
   }
-};
+}
 
 export const TimeZone = textScalar('TimeZone', (text) => (isZone(text) ? text : null));
 
-const readInstant = (value: unknown, node?: ValueNode): Date => {
+function readInstant(value: unknown, node?: ValueNode): Date {
   if (typeof value !== 'string' || !INSTANT.test(value) || !isLocalDate(value.slice(0, 10)))
     return refuseScalar('DateTime', value, node);
   return new Date(value);
-};
+}
 
 /**
  * An instant: `…Z` on the wire, with milliseconds only where they are not zero; a Date in the

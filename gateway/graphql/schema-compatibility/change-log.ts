@@ -63,15 +63,12 @@ const wholeOf = (coordinate: string): string =>
     : (coordinate.split('.')[0] ?? '');
 
 /** Those that the other schema lacks; of what is missing whole, not each part. */
-const missing = (
-  of: ReadonlyMap<string, Element>,
-  from: ReadonlyMap<string, Element>,
-): string[] => {
+function missing(of: ReadonlyMap<string, Element>, from: ReadonlyMap<string, Element>): string[] {
   const lacks = (one: string) => of.has(one) && !from.has(one);
   return [...of.keys()]
     .filter((one) => lacks(one) && (wholeOf(one) === one || !lacks(wholeOf(one))))
     .toSorted();
-};
+}
 
 /** What a publication changes; null where it is nothing but texts. */
 export function changesBetween(
@@ -95,7 +92,7 @@ export function changesBetween(
 }
 
 /** The changes of a day, which may have several publications. */
-const together = (one: PublishedChanges, other: PublishedChanges): PublishedChanges => {
+function together(one: PublishedChanges, other: PublishedChanges): PublishedChanges {
   const both = (kind: 'added' | 'deprecated' | 'removed') =>
     [...new Set([...one[kind], ...other[kind]])].toSorted();
   return {
@@ -104,7 +101,7 @@ const together = (one: PublishedChanges, other: PublishedChanges): PublishedChan
     deprecated: both('deprecated'),
     removed: both('removed'),
   };
-};
+}
 
 /** Adds a publication to the log. */
 export function logChanges(changes: PublishedChanges | null): void {

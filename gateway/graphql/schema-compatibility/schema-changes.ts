@@ -29,10 +29,10 @@ const sentences = (changes: readonly Change[]): string[] =>
   changes.map(({ description }) => description).sort();
 
 /** The element that a change took away, in the schema that had it. */
-const removedIn = (
+function removedIn(
   schema: GraphQLSchema,
   { type, description }: Change,
-): { readonly deprecationReason?: string | null | undefined } | undefined => {
+): { readonly deprecationReason?: string | null | undefined } | undefined {
   const [first = '', , , , , , last = ''] = description.replace(/\.$/, '').split(' ');
   if (type === BreakingChangeType.VALUE_REMOVED_FROM_ENUM) {
     const list = schema.getType(last);
@@ -43,17 +43,17 @@ const removedIn = (
   const owner = schema.getType(name);
   const hasFields = isObjectType(owner) || isInterfaceType(owner) || isInputObjectType(owner);
   return hasFields ? owner.getFields()[field] : undefined;
-};
+}
 
 /**
  * Compares a schema with the one that was published before. What is deprecated until a day may be
  * gone after it.
  */
-export const schemaChanges = (
+export function schemaChanges(
   before: GraphQLSchema,
   after: GraphQLSchema,
   today: LocalDate,
-): SchemaChanges => {
+): SchemaChanges {
   const changes: readonly Change[] = findBreakingChanges(before, after);
   const isOver = (change: Change): boolean => {
     const [, until] =
@@ -65,4 +65,4 @@ export const schemaChanges = (
     dangerous: sentences(findDangerousChanges(before, after)),
     ended: sentences(changes.filter(isOver)),
   };
-};
+}

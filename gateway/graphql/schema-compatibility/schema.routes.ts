@@ -3,7 +3,7 @@ import type { HonoEnv } from '#gateway/http/hono-env.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { printSorted, readPresentSchema, versionOf } from './published-schema.ts';
 
-const describe = () => {
+function describe() {
   const sdl = printSorted(readPresentSchema());
   const version = versionOf(sdl);
   const text = `# The GraphQL schema of ${BRAND.name.en}, version ${version}\n${sdl}`;
@@ -14,7 +14,7 @@ const describe = () => {
     etag: `W/"${version}"`,
   };
   return { text, headers };
-};
+}
 
 /**
  * `GET /schema.graphql`: the contract as one text, with its version, in production too. Written

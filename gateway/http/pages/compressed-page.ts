@@ -28,12 +28,12 @@ const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
 const hashOf = (text: string): string =>
   `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-const inlineHashes = (html: string): string[] => {
+function inlineHashes(html: string): string[] {
   const scripts = [...html.matchAll(SCRIPT)].map(({ groups }) => groups ?? {});
   const inline = scripts.filter(({ attributes = '' }) => !NOT_INLINE.test(attributes));
   const styles = [...html.matchAll(STYLE)].map(([, text = '']) => text);
   return [...new Set([...inline.map(({ text = '' }) => text), ...styles].map(hashOf))];
-};
+}
 
 /**
  * A document without nonces, and its headers. Each answer has another nonce. Where the page is the

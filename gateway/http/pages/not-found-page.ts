@@ -53,13 +53,13 @@ export function createNotFoundPage({ environment, webSite }: Dependencies): NotF
 }
 
 /** Its length is told, so that it is compressed in one go. */
-const whole = (html: string, headers: Template['headers']): Response => {
+function whole(html: string, headers: Template['headers']): Response {
   const body = new TextEncoder().encode(html);
   return new Response(body, {
     status: 404,
     headers: { ...headers, 'content-length': String(body.length) },
   });
-};
+}
 
 /** The address is in links to this page as it is, and in the link to sign in as a parameter. */
 const filledIn = (html: string, { path: [pathSlot, path], query: [querySlot, query] }: Missing) =>

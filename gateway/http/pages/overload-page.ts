@@ -49,10 +49,10 @@ export function createOverloadPage(
   };
 }
 
-const localeOf = (pathname: string): Locale => {
+function localeOf(pathname: string): Locale {
   const [, first] = pathname.split('/');
   return isLocale(first) ? first : DEFAULT_LOCALE;
-};
+}
 
 function make(text: string, environment: Environment) {
   const style = STYLE.exec(text)?.groups?.text ?? '';

@@ -4,11 +4,11 @@ import { createRenderQueue, type EndTurn } from './render-queue.ts';
 
 const staying = () => new AbortController().signal;
 /** A turn that has been given; fails the test when there is none. */
-const given = async (turn: Promise<EndTurn | null>): Promise<EndTurn> => {
+async function given(turn: Promise<EndTurn | null>): Promise<EndTurn> {
   const end = await turn;
   if (!end) throw new Error('no turn was given');
   return end;
-};
+}
 
 describe('the render queue', () => {
   it('lets so many render at once, so many wait, and refuses further ones', async () => {

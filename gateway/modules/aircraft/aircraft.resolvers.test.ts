@@ -6,11 +6,11 @@ import { anAirline } from '#gateway/scenarios/builders/airline.builder.ts';
 const schema = createAirlineSchema();
 const contextValue = { now: new Date('2026-11-20T10:00:00Z'), services: anAirline() };
 
-const ask = async (source: string) => {
+async function ask(source: string) {
   const { data, errors } = await graphql({ schema, source, contextValue });
   expect(errors).toBeUndefined();
   return JSON.parse(JSON.stringify(data));
-};
+}
 
 test('the fleet is data for comparison', async () => {
   const { aircraftTypes } = await ask(`{ aircraftTypes {

@@ -4,7 +4,7 @@ import type { SeatPlanModel } from './seat-plan.model.ts';
 import { seatPlanOf } from './seat-plan.ts';
 
 /** The fleet: the figures of each type, its seats, and where it flies. */
-export const createAircraftService = (timetable: Timetable) => {
+export function createAircraftService(timetable: Timetable) {
   const plans = new Map<string, SeatPlanModel>();
   return {
     fleet: (): readonly Aircraft[] => timetable.aircraft,
@@ -20,6 +20,6 @@ export const createAircraftService = (timetable: Timetable) => {
     /** The routes out of the hubs, the shortest first. */
     routes: ({ code }: Aircraft): readonly HubRoute[] => timetable.routesOf(code),
   };
-};
+}
 
 export type AircraftService = ReturnType<typeof createAircraftService>;

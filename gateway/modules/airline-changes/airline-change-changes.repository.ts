@@ -29,11 +29,11 @@ const columnsOf = (change: MadeChange) => ({
 });
 
 /** Adds a change that is to be decided. The database refuses a second one of the same bound. */
-export const insertAirlineChange = async (
+export async function insertAirlineChange(
   trx: DatabaseTransaction,
   id: string,
   change: MadeChange,
-): Promise<void> => {
+): Promise<void> {
   await trx
     .insertInto('airline_changes')
     .values({
@@ -44,27 +44,27 @@ export const insertAirlineChange = async (
       ...columnsOf(change),
     })
     .execute();
-};
+}
 
 /** Writes what an open change has become; a reminder is due for it again. */
-export const updateAirlineChange = async (
+export async function updateAirlineChange(
   trx: DatabaseTransaction,
   id: string,
   change: MadeChange,
-): Promise<void> => {
+): Promise<void> {
   await trx
     .updateTable('airline_changes')
     .set({ ...columnsOf(change), reminded_at: null })
     .where('id', '=', id)
     .where('state', '=', 'OPEN')
     .execute();
-};
+}
 
 /** One change, locked until the transaction ends. */
-export const lockAirlineChange = async (
+export async function lockAirlineChange(
   trx: DatabaseTransaction,
   id: string,
-): Promise<StoredAirlineChange | null> => {
+): Promise<StoredAirlineChange | null> {
   const row = await trx
     .selectFrom('airline_changes')
     .selectAll()
@@ -72,13 +72,13 @@ export const lockAirlineChange = async (
     .forUpdate()
     .executeTakeFirst();
   return row ? airlineChangeOf(row) : null;
-};
+}
 
 /** The changes of an order, locked until the transaction ends; the latest first. */
-export const lockAirlineChangesOf = async (
+export async function lockAirlineChangesOf(
   trx: DatabaseTransaction,
   orderId: string,
-): Promise<StoredAirlineChange[]> => {
+): Promise<StoredAirlineChange[]> {
   const rows = await trx
     .selectFrom('airline_changes')
     .selectAll()
@@ -87,7 +87,7 @@ export const lockAirlineChangesOf = async (
     .forUpdate()
     .execute();
   return rows.map(airlineChangeOf);
-};
+}
 
 /** What became of a change. */
 export type Decision = {
@@ -107,11 +107,11 @@ const BEFORE: Readonly<Record<Decision['state'], AirlineChangeState[]>> = {
 };
 
 /** Ends the time for a decision, or records one; false when something else came first. */
-export const decideAirlineChange = async (
+export async function decideAirlineChange(
   trx: DatabaseTransaction,
   id: string,
   { state, decidedAt, dateChangeId, refundId, segments }: Decision,
-): Promise<boolean> => {
+): Promise<boolean> {
   const row = await trx
     .updateTable('airline_changes')
     .set({
@@ -126,10 +126,10 @@ export const decideAirlineChange = async (
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
-};
+}
 
 /** Open changes whose time for a decision ends at an instant or before, the first one first. */
-export const openUntil = async (db: Database, instant: Date): Promise<StoredAirlineChange[]> => {
+export async function openUntil(db: Database, instant: Date): Promise<StoredAirlineChange[]> {
   const rows = await db
     .selectFrom('airline_changes')
     .selectAll()
@@ -138,14 +138,14 @@ export const openUntil = async (db: Database, instant: Date): Promise<StoredAirl
     .orderBy('decide_by')
     .execute();
   return rows.map(airlineChangeOf);
-};
+}
 
 /** Notes that the traveller was reminded; false when that was done before. */
-export const markReminded = async (
+export async function markReminded(
   trx: DatabaseTransaction,
   id: string,
   at: Date,
-): Promise<boolean> => {
+): Promise<boolean> {
   const row = await trx
     .updateTable('airline_changes')
     .set({ reminded_at: at })
@@ -155,26 +155,26 @@ export const markReminded = async (
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
-};
+}
 
 /** Whether a passenger of an order may still decide about one of some segments. */
-export const isAnyoneLeft = async (
+export async function isAnyoneLeft(
   trx: DatabaseTransaction,
   orderId: string,
   segmentIndexes: readonly number[],
-): Promise<boolean> => {
+): Promise<boolean> {
   const { rows } = await sql`
     select 1 from coupons where order_id = ${orderId}
       and segment_index = any(${[...segmentIndexes]}::integer[])
       and state in ('OPEN', 'CHECKED_IN') and procedure is distinct from 'REFUND'
     limit 1`.execute(trx);
   return rows.length > 0;
-};
+}
 
 /** How many changes are to be decided, by what the airline did. */
-export const countOpenChanges = async (
+export async function countOpenChanges(
   db: Database,
-): Promise<{ readonly kind: string; readonly count: number }[]> => {
+): Promise<{ readonly kind: string; readonly count: number }[]> {
   const rows = await db
     .selectFrom('airline_changes')
     .select(({ fn }) => ['kind', fn.countAll().as('count')])
@@ -182,4 +182,4 @@ export const countOpenChanges = async (
     .groupBy('kind')
     .execute();
   return rows.map(({ kind, count }) => ({ kind, count: Number(count) }));
-};
+}

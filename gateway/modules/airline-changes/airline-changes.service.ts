@@ -25,7 +25,7 @@ import { airlineChangeViewer, findAirlineChange } from './read/find-airline-chan
 /** Changes by the airline: found, announced, decided. Each actor sees those of their orders. */
 export type AirlineChangeService = ReturnType<typeof createAirlineChangeService>;
 
-export const createAirlineChangeService = (sources: AirlineChangeDependencies) => {
+export function createAirlineChangeService(sources: AirlineChangeDependencies) {
   const { db, orders, timetable } = sources;
   const ofOrder = airlineChangeViewer(sources);
   /**
@@ -112,4 +112,4 @@ export const createAirlineChangeService = (sources: AirlineChangeDependencies) =
     mail: (id: string, event: AirlineChangeNews, now: Date): Promise<void> =>
       emailAirlineChange(sources, id, event, now),
   };
-};
+}

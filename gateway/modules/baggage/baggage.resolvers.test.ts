@@ -6,7 +6,7 @@ import { anAirline } from '#gateway/scenarios/builders/airline.builder.ts';
 const schema = createAirlineSchema();
 const services = anAirline();
 
-const ask = async (input: Record<string, unknown>) => {
+async function ask(input: Record<string, unknown>) {
   const { data, errors } = await graphql({
     schema,
     source: `query ($input: BaggageAllowanceInput!) {
@@ -24,7 +24,7 @@ const ask = async (input: Record<string, unknown>) => {
   });
   expect(errors).toBeUndefined();
   return JSON.parse(JSON.stringify(data)).baggageAllowance;
-};
+}
 
 describe('the checked baggage of a traveller', () => {
   it('is listed by its source, with the prices of the route', async () => {

@@ -6,22 +6,22 @@ import { localDay } from '#schema/rules/base/time.ts';
 import { documentExpiryProblem } from '#schema/rules/travellers/document-validity.ts';
 
 /** The local day of the last arrival of the journey: documents have to be valid on it. */
-export const lastArrivalDay = ({ segment }: PassengerSegmentView): LocalDate => {
+export function lastArrivalDay({ segment }: PassengerSegmentView): LocalDate {
   const last = segment.order.segments.at(-1) ?? segment;
   return localDay(last.arrivesAt, last.arrivalZone);
-};
+}
 
 /**
  * Whether a document has to be entered: its number is not there, or it does not last for the
  * journey (RULES 7.11).
  */
-export const documentNeeded = (
+export function documentNeeded(
   one: PassengerSegmentView,
   vault: Pick<DocumentEncryption, 'open'>,
-): boolean => {
+): boolean {
   const { type, expiresOn } = one.passenger.document;
   return (
     documentNumberOf(one.passenger, vault) === null ||
     documentExpiryProblem(type, expiresOn, lastArrivalDay(one)) !== null
   );
-};
+}

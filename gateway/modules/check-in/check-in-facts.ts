@@ -39,11 +39,11 @@ export const lapInfantOf = (one: PassengerSegmentView): PassengerSegmentView | n
   beside(one, ({ accompanyingAdultId }) => accompanyingAdultId === one.passenger.id);
 
 /** What decides about the check-in of one passenger. */
-export const checkInFacts = (
+export function checkInFacts(
   one: PassengerSegmentView,
   { flightCancelled, chosen, checkIns, procedures }: FlightFacts,
   counterFirst: boolean,
-): PassengerSegmentFacts => {
+): PassengerSegmentFacts {
   const { passenger, segment } = one;
   const stored = checkInIn(checkIns, one);
   return {
@@ -61,18 +61,18 @@ export const checkInFacts = (
     counterFirst,
     seat: null,
   };
-};
+}
 
 /**
  * Whether staff have to see the document of a passenger, or of the infant on the lap; `typed`
  * replaces what was stored.
  */
-export const seenFirst = async (
+export async function seenFirst(
   departureControl: Pick<DepartureControl, 'counterFirst'>,
   flight: DatedFlight,
   one: PassengerSegmentView,
   typed: (passengerId: string) => DocumentType | null = () => null,
-): Promise<boolean> => {
+): Promise<boolean> {
   const infant = lapInfantOf(one);
   for (const { passenger } of infant ? [one, infant] : [one]) {
     const documentType = typed(passenger.id) ?? passenger.document.type;
@@ -80,30 +80,30 @@ export const seenFirst = async (
     if (await departureControl.counterFirst(flight, { documentType, nationality })) return true;
   }
   return false;
-};
+}
 
 /**
  * The same where nothing depends on the answer yet: while departure control is silent, nothing is
  * known against the passenger.
  */
-export const seenFirstAsFarAsKnown = async (
+export async function seenFirstAsFarAsKnown(
   departureControl: Pick<DepartureControl, 'counterFirst'>,
   flight: DatedFlight,
   one: PassengerSegmentView,
-): Promise<boolean> => {
+): Promise<boolean> {
   try {
     return await seenFirst(departureControl, flight, one);
   } catch (fault) {
     if (fault instanceof DepartureControlError) return false;
     throw fault;
   }
-};
+}
 
 /** The check-ins on the flights of passengers. */
-export const checkInsOf = async (
+export async function checkInsOf(
   db: Database,
   party: readonly PassengerSegmentView[],
-): Promise<StoredCheckIn[]> => {
+): Promise<StoredCheckIn[]> {
   const flights = new Map(
     party.map(({ segment }) => [`${segment.order.id}.${segment.index}`, segment]),
   );
@@ -111,4 +111,4 @@ export const checkInsOf = async (
   for (const { order, index } of flights.values())
     found.push(...(await checkInsOn(db, order.id, index)));
   return found;
-};
+}

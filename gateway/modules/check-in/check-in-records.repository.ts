@@ -18,10 +18,10 @@ const recordOf = (row: Selectable<CheckInRecordsTable>): CheckInRecord => ({
 });
 
 /** Adds what was done to what is never rewritten. */
-export const insertRecords = async (
+export async function insertRecords(
   trx: DatabaseTransaction,
   records: readonly CheckInRecord[],
-): Promise<void> => {
+): Promise<void> {
   await trx
     .insertInto('check_in_records')
     .values(
@@ -37,7 +37,7 @@ export const insertRecords = async (
       })),
     )
     .execute();
-};
+}
 
 const visibleRecords = (db: Database, viewer: ActorOrAirline, now: Date) =>
   db
@@ -57,15 +57,15 @@ export const recordsFor = async (
 ): Promise<CheckInRecord[]> => (await visibleRecords(db, viewer, now).execute()).map(recordOf);
 
 /** One of them. */
-export const findRecord = async (
+export async function findRecord(
   db: Database,
   id: string,
   viewer: ActorOrAirline,
   now: Date,
-): Promise<CheckInRecord | null> => {
+): Promise<CheckInRecord | null> {
   if (!isUuid(id)) return null;
   const row = await visibleRecords(db, viewer, now)
     .where('check_in_records.id', '=', id)
     .executeTakeFirst();
   return row ? recordOf(row) : null;
-};
+}

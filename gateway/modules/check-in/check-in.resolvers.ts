@@ -16,15 +16,15 @@ import { findNamed } from './make/check-in-party.ts';
 const checkInsOfOrder = memoPerObject<readonly StoredCheckIn[]>();
 
 /** The check-in of a passenger, asked for once for all passengers of an order that was read. */
-export const checkInOf = async (
+export async function checkInOf(
   { checkIns }: Pick<Services, 'checkIns'>,
   one: PassengerSegmentView,
-): Promise<CheckInModel> => {
+): Promise<CheckInModel> {
   const { order, index } = one.segment;
   const all = await checkInsOfOrder(order, () => checkIns.inOrder(order.id));
   const onFlight = all.filter(({ segmentIndex }) => segmentIndex === index);
   return { one, stored: checkInIn(onFlight, one) };
-};
+}
 
 /** Check-in, made and cancelled. */
 export const checkInResolvers: Resolvers = {

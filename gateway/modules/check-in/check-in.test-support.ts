@@ -42,7 +42,7 @@ const none = async () => null;
  * A desk at which passengers are checked in. Other channels have sold no seat, so that a test knows
  * which are free.
  */
-export const checkInDesk = (db: Database, replaced: Partial<CheckInDependencies> = {}) => {
+export function checkInDesk(db: Database, replaced: Partial<CheckInDependencies> = {}) {
   const keys = deriveKeys({ secret: 'a secret of more than thirty-two letters' });
   const departureControl = replaced.departureControl ?? emptyFlights;
   const sent: MailMessage[] = [];
@@ -208,4 +208,4 @@ export const checkInDesk = (db: Database, replaced: Partial<CheckInDependencies>
     codeOf: async (challengeId: string) =>
       (await verification.codeToSend(challengeId, desk.now()))?.code ?? 'none',
   };
-};
+}

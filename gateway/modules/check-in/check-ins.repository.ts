@@ -44,10 +44,10 @@ export type NewCheckIn = Omit<StoredCheckIn, 'cancellations' | 'sentTo' | 'sentA
  * Writes check-ins over those that were cancelled; how often they were is kept. The lock of their
  * orders is held.
  */
-export const saveCheckIns = async (
+export async function saveCheckIns(
   trx: DatabaseTransaction,
   checkIns: readonly NewCheckIn[],
-): Promise<void> => {
+): Promise<void> {
   await trx
     .insertInto('check_ins')
     .values(
@@ -80,52 +80,52 @@ export const saveCheckIns = async (
       })),
     )
     .execute();
-};
+}
 
 /**
  * Cancels the check-ins of passengers on a segment, and counts it. The lock of their order is held.
  */
-export const cancelCheckIns = async (
+export async function cancelCheckIns(
   trx: DatabaseTransaction,
   segmentIndex: number,
   passengerIds: readonly string[],
-): Promise<void> => {
+): Promise<void> {
   await trx
     .updateTable('check_ins')
     .set((eb) => ({ state: 'CANCELLED', cancellations: eb('cancellations', '+', 1) }))
     .where('segment_index', '=', segmentIndex)
     .where('passenger_id', 'in', passengerIds)
     .execute();
-};
+}
 
 /**
  * Does to check-ins of passengers on a segment what staff decided; who is checked in is so from
  * then on. The lock of their order is held.
  */
-export const decideCheckIns = async (
+export async function decideCheckIns(
   trx: DatabaseTransaction,
   segmentIndex: number,
   passengerIds: readonly string[],
   state: 'CHECKED_IN' | 'CANCELLED',
   at: Date,
-): Promise<void> => {
+): Promise<void> {
   await trx
     .updateTable('check_ins')
     .set(state === 'CHECKED_IN' ? { state, checked_in_at: at } : { state })
     .where('segment_index', '=', segmentIndex)
     .where('passenger_id', 'in', passengerIds)
     .execute();
-};
+}
 
 /**
  * Ends the check-ins of passengers on a segment, without counting it; answers whose. The lock of
  * their order is held.
  */
-export const endCheckIns = async (
+export async function endCheckIns(
   trx: DatabaseTransaction,
   segmentIndex: number,
   passengerIds: readonly string[],
-): Promise<string[]> => {
+): Promise<string[]> {
   const rows = await trx
     .updateTable('check_ins')
     .set({ state: 'CANCELLED' })
@@ -135,19 +135,19 @@ export const endCheckIns = async (
     .returning('passenger_id')
     .execute();
   return rows.map((row) => row.passenger_id);
-};
+}
 
 /** Notes where the boarding passes of passengers on a segment go. */
-export const markSent = async (
+export async function markSent(
   trx: DatabaseTransaction,
   { passengerId, segmentIndex }: PassengerSegmentKey,
   to: string,
   at: Date,
-): Promise<void> => {
+): Promise<void> {
   await trx
     .updateTable('check_ins')
     .set({ sent_to: to, sent_at: at })
     .where('segment_index', '=', segmentIndex)
     .where('passenger_id', '=', passengerId)
     .execute();
-};
+}

@@ -17,7 +17,7 @@ beforeEach(() => desk.at(start));
  * A member’s change to a day whose fares are dearer, unpaid: what is due in all, and the difference
  * of the fares.
  */
-const dearerChange = async () => {
+async function dearerChange() {
   const visitor = await payer(MANY);
   const bounds = [
     { origin: 'PVG', destination: 'HKG', date: desk.inDays(30) },
@@ -37,7 +37,7 @@ const dearerChange = async () => {
     return { id: changeId, visitor, due: toPay.due.amount, most: toPay.offsettable.amount / 100 };
   }
   throw new Error('no day is dearer');
-};
+}
 
 test('points pay the difference of fares, and the penalty is paid in money', async () => {
   const { id, visitor, due, most } = await dearerChange();

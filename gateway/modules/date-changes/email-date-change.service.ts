@@ -8,22 +8,22 @@ import type { DateChangeDependencies } from './date-change-dependencies.ts';
 import { findDateChange } from './read/find-date-changes.ts';
 
 /** What the e-mail about a change says now. */
-const newsOf = ({ state, cancellationCause }: DateChange): DateChangeNews => {
+function newsOf({ state, cancellationCause }: DateChange): DateChangeNews {
   if (state === 'PENDING_PAYMENT') return 'HELD';
   if (state === 'CONFIRMED') return 'CHANGED';
   return cancellationCause === 'PAYMENT_WINDOW' ? 'LAPSED' : 'CANCELLED';
-};
+}
 
 /**
  * E-mails the contact of an order what became of a change of its date, unless that is not so any
  * more.
  */
-export const emailDateChange = async (
+export async function emailDateChange(
   sources: DateChangeDependencies,
   id: string,
   news: DateChangeNews,
   now: Date,
-): Promise<void> => {
+): Promise<void> {
   const { orders, timetable, mailer, addresses } = sources;
   const change = await findDateChange(sources, id, AIRLINE, now);
   if (!change || newsOf(change) !== news) return;
@@ -50,4 +50,4 @@ export const emailDateChange = async (
     locale,
   );
   await mailer.send({ to: contact.email, locale, ...email });
-};
+}

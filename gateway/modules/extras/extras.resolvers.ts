@@ -16,9 +16,9 @@ import { readExtrasRefund } from './refund/refund-extras-order.input.ts';
  * @throws UNAUTHENTICATED where a guest names an order that the guest does not see, whether it
  *   exists or not
  */
-const checkFound = (code: string | null, { memberId }: Actor): void => {
+function checkFound(code: string | null, { memberId }: Actor): void {
   if (code === 'ORDER_NOT_FOUND' && !memberId) throw signInRequired();
-};
+}
 
 /** The field of a request for a refund that a code is about, where it is not the order. */
 const REFUND_FIELDS: Partial<Record<RefundExtrasOrderErrorCode, string>> = {

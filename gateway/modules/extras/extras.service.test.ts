@@ -23,11 +23,11 @@ const messagesOf = async (memberId: string) =>
   ).map(({ event }) => event);
 
 /** Pays an order at the provider's page. */
-const paid = async (buyer: Awaited<ReturnType<typeof till.buyer>>, orderId: string) => {
+async function paid(buyer: Awaited<ReturnType<typeof till.buyer>>, orderId: string) {
   const { payment } = await till.begin(buyer, orderId);
   await till.end(payment?.providerReference ?? '');
   return payments.confirmNow(orderId, buyer, desk.now(), 'BENEFIT_ORDER');
-};
+}
 
 test('extras are ordered at the price that was seen, paid at the provider, and become coupons', async () => {
   desk.at(start);

@@ -114,7 +114,7 @@ export type ExtrasService = {
   erase(now: Date): Promise<number>;
 };
 
-export const createExtrasService = (sources: ExtrasDependencies): ExtrasService => {
+export function createExtrasService(sources: ExtrasDependencies): ExtrasService {
   const { db, catalogue, payments } = sources;
   return {
     offered: (kind) => catalogue.filter((extra) => kind === null || extra.kind === kind),
@@ -156,4 +156,4 @@ export const createExtrasService = (sources: ExtrasDependencies): ExtrasService 
         inTransaction(db, (trx) => removeExtrasOrders(trx, erasureInstants(now).accounts, most)),
       ),
   };
-};
+}

@@ -27,10 +27,10 @@ const START = new Date('2027-01-05T02:00:00Z');
 export type Asked = Readonly<Record<string, number>>;
 
 /** In Asia, where the trips of the tests go; what is for no flight has no price by zone. */
-const priceOf = (id: string): number => {
+function priceOf(id: string): number {
   const extra = EXTRAS.find((one) => one.id === id);
   return extra ? extraPrice(extra, 'ASIA') : 0;
-};
+}
 
 const totalOf = (asked: Asked): number =>
   Object.entries(asked).reduce((sum, [id, quantity]) => sum + quantity * priceOf(id), 0);

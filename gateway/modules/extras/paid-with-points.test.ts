@@ -9,12 +9,12 @@ const { desk, extras, payments } = till;
 const start = desk.now();
 
 /** A member with points and an order of one Wi-Fi, which costs 98 yuan. */
-const withPoints = async (points: number) => {
+async function withPoints(points: number) {
   desk.at(start);
   const buyer = await till.buyer();
   if (points > 0) await till.givePoints(buyer, points);
   return { buyer, order: await till.ordered(buyer, { wifi: 1 }) };
-};
+}
 const stateOf = async ({ buyer, order }: Awaited<ReturnType<typeof withPoints>>) =>
   (await extras.order(order.id, buyer, desk.now()))?.state;
 

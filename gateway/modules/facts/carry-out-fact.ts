@@ -37,7 +37,7 @@ export type ToldFact = {
   readonly now: Date;
 };
 
-const namedBy = (order: Order, ids: readonly string[]): PassengerSegmentView[] => {
+function namedBy(order: Order, ids: readonly string[]): PassengerSegmentView[] {
   const all = passengerSegmentsIn(order);
   return [...new Set(ids)].map((id) => {
     const key = passengerSegmentKeyOf(id);
@@ -48,18 +48,18 @@ const namedBy = (order: Order, ids: readonly string[]): PassengerSegmentView[] =
     if (!found || !couponOf(found)) throw new Refused('COUPON_NOT_FOUND');
     return found;
   });
-};
+}
 
 const idsOf = (named: readonly PassengerSegmentView[]): string[] =>
   named.flatMap((one) => couponOf(one)?.id ?? []);
 
 /** What prevents our own refunds prevents theirs. */
-const suspend = async (
+async function suspend(
   trx: DatabaseTransaction,
   sources: FactDependencies,
   { team, order, now }: ToldFact,
   named: readonly PassengerSegmentView[],
-): Promise<void> => {
+): Promise<void> {
   const { unpaid } = await seatsReleased(trx, order.id, seatKeysOf(named), now);
   const others = await proceduresOf(sources.otherProcedures, trx, [order.id], now);
   const changing = named.some((one) => procedureIn(others, one) === 'DATE_CHANGE');
@@ -77,28 +77,28 @@ const suspend = async (
   const ids = await beginProcedure(trx, named, 'REFUND');
   if (!ids) throw new Refused('NOTHING_TO_REFUND');
   await holdCoupons(trx, team, ids);
-};
+}
 
-const letGo = async (
+async function letGo(
   trx: DatabaseTransaction,
   team: string,
   named: readonly PassengerSegmentView[],
-): Promise<string[]> => {
+): Promise<string[]> {
   const ids = await letGoOfCoupons(trx, team, idsOf(named));
   if (ids.length < named.length) throw new Refused('COUPON_NOT_HELD');
   return ids;
-};
+}
 
 /**
  * Coupons, order, flights' seats and chosen seats change together; what was paid for the seats goes
  * back at once.
  */
-const refund = async (
+async function refund(
   trx: DatabaseTransaction,
   sources: FactDependencies,
   { team, order, now }: ToldFact,
   named: readonly PassengerSegmentView[],
-): Promise<void> => {
+): Promise<void> {
   await letGo(trx, team, named);
   if (!(await refundCoupons(trx, sources, order, named, now))) throw new Refused('COUPON_NOT_HELD');
   for (const { paymentId, amount } of await releasePassengerSeats(
@@ -108,14 +108,14 @@ const refund = async (
     now,
   ))
     await sources.payments.giveBack(trx, { paymentId, amount: money(amount, BRAND.currency) }, now);
-};
+}
 
-const changeFlights = async (
+async function changeFlights(
   trx: DatabaseTransaction,
   { airlineChanges }: FactDependencies,
   { order, now }: ToldFact,
   asked: Extract<Fact, { kind: 'SEGMENTS_CHANGED' }>['segments'],
-): Promise<void> => {
+): Promise<void> {
   const flights = asked.map(({ segmentId, flightNumber, date }) => {
     const index = Number(keyOf('OrderSegment', segmentId)?.split('.')[1] ?? -1);
     if (keyOf('OrderSegment', segmentId) !== `${order.id}.${index}` || !order.segments[index])
@@ -124,19 +124,19 @@ const changeFlights = async (
   });
   const code = await airlineChanges.replace(trx, order, flights, now);
   if (code) throw new Refused(code);
-};
+}
 
 /**
  * Does what a fact says, in the caller's transaction, which holds the order's lock: by the same
  * functions that our own refunds and changes use.
  * @throws Refused with the code why not
  */
-export const carryOutFact = async (
+export async function carryOutFact(
   trx: DatabaseTransaction,
   sources: FactDependencies,
   told: ToldFact,
   fact: Fact,
-): Promise<void> => {
+): Promise<void> {
   const { order, paid, now } = told;
   if (fact.kind === 'MONEY_DUE') {
     const amount = money(fact.amount, BRAND.currency);
@@ -152,4 +152,4 @@ export const carryOutFact = async (
   if (fact.kind === 'COUPONS_SUSPENDED') await suspend(trx, sources, told, named);
   else if (fact.kind === 'COUPONS_REFUNDED') await refund(trx, sources, told, named);
   else await endProcedure(trx, await letGo(trx, told.team, named));
-};
+}

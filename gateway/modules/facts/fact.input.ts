@@ -33,11 +33,11 @@ export const Fact = v.variant('kind', [
 export type Fact = v.InferOutput<typeof Fact>;
 
 /** Reads the body of a request; null where it is no fact. */
-export const readFact = (rawBody: string): Fact | null => {
+export function readFact(rawBody: string): Fact | null {
   try {
     const parsed = v.safeParse(Fact, JSON.parse(rawBody));
     return parsed.success ? parsed.output : null;
   } catch {
     return null;
   }
-};
+}

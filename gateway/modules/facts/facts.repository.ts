@@ -11,10 +11,10 @@ export type NewFact = {
 };
 
 /** What was recorded under a key of a service; null where nothing was. */
-export const factUnder = async (
+export async function factUnder(
   trx: DatabaseTransaction,
   { team, key }: Pick<NewFact, 'team' | 'key'>,
-): Promise<{ readonly contentHash: string } | null> => {
+): Promise<{ readonly contentHash: string } | null> {
   const row = await trx
     .selectFrom('facts')
     .select('content_hash')
@@ -22,13 +22,13 @@ export const factUnder = async (
     .where('key', '=', key)
     .executeTakeFirst();
   return row ? { contentHash: row.content_hash } : null;
-};
+}
 
 /** The number of the last fact that a service told about an order; 0 before the first. */
-export const lastNumberOf = async (
+export async function lastNumberOf(
   db: Database,
   { team, orderId }: Pick<NewFact, 'team' | 'orderId'>,
-): Promise<number> => {
+): Promise<number> {
   const row = await db
     .selectFrom('facts')
     .select(({ fn }) => fn.max('number').as('last'))
@@ -36,14 +36,14 @@ export const lastNumberOf = async (
     .where('team', '=', team)
     .executeTakeFirst();
   return row?.last ?? 0;
-};
+}
 
 /** Records a fact; false where its key was used for another order meanwhile. */
-export const insertFact = async (
+export async function insertFact(
   trx: DatabaseTransaction,
   fact: NewFact,
   now: Date,
-): Promise<boolean> => {
+): Promise<boolean> {
   const row = await trx
     .insertInto('facts')
     .values({
@@ -59,26 +59,26 @@ export const insertFact = async (
     .returning('key')
     .executeTakeFirst();
   return row !== undefined;
-};
+}
 
 /** Notes that a service holds coupons. */
-export const holdCoupons = async (
+export async function holdCoupons(
   trx: DatabaseTransaction,
   team: string,
   couponIds: readonly string[],
-): Promise<void> => {
+): Promise<void> {
   await trx
     .insertInto('held_coupons')
     .values(couponIds.map((coupon_id) => ({ coupon_id, team })))
     .execute();
-};
+}
 
 /** Ends that a service holds coupons; answers those that it held. */
-export const letGoOfCoupons = async (
+export async function letGoOfCoupons(
   trx: DatabaseTransaction,
   team: string,
   couponIds: readonly string[],
-): Promise<string[]> => {
+): Promise<string[]> {
   const rows = await trx
     .deleteFrom('held_coupons')
     .where('coupon_id', 'in', couponIds)
@@ -86,4 +86,4 @@ export const letGoOfCoupons = async (
     .returning('coupon_id')
     .execute();
   return rows.map(({ coupon_id }) => coupon_id);
-};
+}

@@ -12,7 +12,7 @@ type Signed = { readonly team: string; readonly text: string; readonly signature
 /** The facts that other services tell about orders. */
 export type FactService = ReturnType<typeof createFactService>;
 
-export const createFactService = (sources: FactDependencies) => {
+export function createFactService(sources: FactDependencies) {
   /** By the machine's clock: signatures are made in real time. */
   const signatureProblem = (
     { team, text, signature }: Signed,
@@ -38,4 +38,4 @@ export const createFactService = (sources: FactDependencies) => {
       return order && orderAsKnown(sources, team, order, now);
     },
   };
-};
+}

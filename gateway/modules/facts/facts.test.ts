@@ -29,7 +29,7 @@ type Known = {
 };
 
 /** A family's paid order with what the service knows of it, and facts about it in their order. */
-const told = async () => {
+async function told() {
   const browser = await opened.browser(checkInOpenFamily);
   const orderId = browser.world?.orders[0]?.id ?? '';
   const known = async () => (await readOrder<Known>(at, orderId)) as Known;
@@ -42,7 +42,7 @@ const told = async () => {
   const states = async () =>
     new Set((await known()).coupons.map(({ state, procedure }) => procedure ?? state));
   return { browser, orderId, known, coupons, next, states };
-};
+}
 
 const post = (body: string, signature: string, team = 'refunds') =>
   fetch(`${gateway}/facts/${team}`, {

@@ -11,12 +11,12 @@ import { seatsReleased } from '#gateway/modules/seats/cancel/release-seats.servi
 import type { FactDependencies } from './fact-dependencies.ts';
 import { lastNumberOf } from './facts.repository.ts';
 
-const couponAsKnown = async (
+async function couponAsKnown(
   { db, fares }: Pick<FactDependencies, 'db' | 'fares'>,
   order: Order,
   one: PassengerSegmentView,
   now: Date,
-) => {
+) {
   const coupon = couponOf(one);
   if (!coupon) return [];
   const { passenger, segment } = one;
@@ -37,18 +37,18 @@ const couponAsKnown = async (
       seat: funds.reduce((sum, { amount }) => sum + amount, 0),
     },
   ];
-};
+}
 
 /**
  * What a service that carries refunds out has to know of an order: coupons with what was paid for
  * each, in minor units. No names.
  */
-export const orderAsKnown = async (
+export async function orderAsKnown(
   sources: Pick<FactDependencies, 'db' | 'fares'>,
   team: string,
   order: Order,
   now: Date,
-) => {
+) {
   const coupons = [];
   for (const one of passengerSegmentsIn(order))
     coupons.push(...(await couponAsKnown(sources, order, one, now)));
@@ -58,4 +58,4 @@ export const orderAsKnown = async (
     lastFact: await lastNumberOf(sources.db, { team, orderId: order.id }),
     coupons,
   };
-};
+}

@@ -13,12 +13,12 @@ import { factUnder, insertFact, lastNumberOf } from './facts.repository.ts';
  * of a service about one order come in the order of their numbers.
  * @returns null once it is recorded, else the code why not
  */
-export const recordFact = async (
+export async function recordFact(
   sources: FactDependencies,
   team: string,
   fact: Fact,
   now: Date,
-): Promise<string | null> => {
+): Promise<string | null> {
   const orderId = keyOf('Order', fact.orderId) ?? '';
   const { key, number, kind, ...content } = fact;
   const record = {
@@ -46,4 +46,4 @@ export const recordFact = async (
     }),
   );
   return code;
-};
+}

@@ -29,8 +29,8 @@ export type StatusQuestion =
   | { readonly kind: 'ID'; readonly key: string | null };
 
 /** A question as it is worked with. Whether it makes sense is `status-faults`. */
-export const readStatusQuestion = ({ route, flight, id }: FlightStatusLookup): StatusQuestion => {
+export function readStatusQuestion({ route, flight, id }: FlightStatusLookup): StatusQuestion {
   if (route) return { kind: 'ROUTE', route: v.parse(Route, route) };
   if (flight) return { kind: 'FLIGHT', flight: v.parse(Flight, flight) };
   return { kind: 'ID', key: keyOf('FlightStatus', id ?? '') };
-};
+}

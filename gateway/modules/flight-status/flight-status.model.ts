@@ -23,7 +23,7 @@ const instantIn = (moment: { readonly instant: Date } | null): Date | null =>
   moment?.instant ?? null;
 
 /** Reads the rules' answers from what operations control knows. */
-export const flightStatus = (operation: FlightOperation): FlightStatus => {
+export function flightStatus(operation: FlightOperation): FlightStatus {
   const { flight, departure, arrival, cancelled, knownAt } = operation;
   const offBlock = instantIn(departure.offBlock);
   const onBlock = instantIn(arrival.onBlock);
@@ -67,4 +67,4 @@ export const flightStatus = (operation: FlightOperation): FlightStatus => {
       knownAt,
     ),
   };
-};
+}

@@ -8,7 +8,7 @@ const today = new Date(clock.now().getTime() + 8 * 3_600_000).toISOString().slic
 const inDays = (days: number) =>
   new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10);
 
-const post = async (query: string, variables: object) => {
+async function post(query: string, variables: object) {
   const response = await fetch(
     new Request('http://gateway.test/graphql', {
       method: 'POST',
@@ -19,7 +19,7 @@ const post = async (query: string, variables: object) => {
   const { data, errors } = await response.json();
   expect(errors).toBeUndefined();
   return data;
-};
+}
 
 const STATUS = `query ($by: FlightStatusLookup!) { flightStatus(by: $by) {
   firstDay lastDay previousDay nextDay nearestDays changeAt { code }

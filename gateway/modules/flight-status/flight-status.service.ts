@@ -15,11 +15,11 @@ import { flightFaults, routeFaults, type StatusFault } from './status-faults.ts'
 const FARTHEST_DAYS = 45;
 
 /** The nearest days before and after one, within a span, on which there is a flight. */
-const nearestDays = (
+function nearestDays(
   date: LocalDate,
   { first, last }: DaySpan,
   flies: (day: LocalDate) => boolean,
-): LocalDate[] => {
+): LocalDate[] {
   const nearest = (step: 1 | -1) => {
     for (let days = 1; days <= FARTHEST_DAYS; days += 1) {
       const day = addDays(date, step * days);
@@ -29,7 +29,7 @@ const nearestDays = (
     return null;
   };
   return [nearest(-1), nearest(1)].filter((day) => day !== null);
-};
+}
 
 /** The sources of flight status. */
 export type StatusSources = { readonly timetable: Timetable; readonly operations: Operations };
@@ -60,7 +60,7 @@ const byDeparture = (a: DatedFlight, b: DatedFlight): number =>
   a.departure.instant.getTime() - b.departure.instant.getTime();
 
 /** Finds the status of flights. Everything is public: it depends on no session. */
-export const createFlightStatusService = ({ timetable, operations }: StatusSources) => {
+export function createFlightStatusService({ timetable, operations }: StatusSources) {
   const todayAt = (airport: Airport | undefined, now: Date): LocalDate =>
     localDay(now, airport?.zone ?? BRAND.commercialZone);
 
@@ -161,6 +161,6 @@ export const createFlightStatusService = ({ timetable, operations }: StatusSourc
       return status ?? null;
     },
   };
-};
+}
 
 export type FlightStatusService = ReturnType<typeof createFlightStatusService>;

@@ -40,13 +40,13 @@ export type Airline = {
 };
 
 /** Builds them; the composition root passes its ports. */
-export const createAirline = ({
+export function createAirline({
   db,
   timetable,
   fares,
   offerSigning,
   freeLapsed,
-}: AirlineParts): Airline => {
+}: AirlineParts): Airline {
   const seatsLeft = createSeatsLeft({
     // what searches see of the plan is as old as what they see of seats
     since: async (instant) => {
@@ -68,4 +68,4 @@ export const createAirline = ({
     inventory: createInventoryService(fares),
     seatsLeft,
   };
-};
+}

@@ -10,12 +10,12 @@ const NOW = new Date('2026-11-20T10:00:00Z');
 const schema: GraphQLSchema = createAirlineSchema();
 const services = anAirline();
 
-const ask = async (source: string, variableValues: Record<string, unknown> = {}) => {
+async function ask(source: string, variableValues: Record<string, unknown> = {}) {
   const contextValue = { now: NOW, services };
   const { data, errors } = await graphql({ schema, source, variableValues, contextValue });
   expect(errors).toBeUndefined();
   return JSON.parse(JSON.stringify(data));
-};
+}
 
 describe('places', () => {
   test('are named in the language that is asked for', async () => {

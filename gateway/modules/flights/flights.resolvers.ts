@@ -9,11 +9,11 @@ import { daysBetween } from '#schema/rules/base/local-date.ts';
 import { transfersOf } from './search/transfers.ts';
 
 const dayOf = ({ local }: AirportMoment) => local.slice(0, 10);
-const ends = ({ flights }: Journey) => {
+function ends({ flights }: Journey) {
   const [first, last] = [flights[0], flights.at(-1)];
   if (!first || !last) throw new Error('a journey has a flight');
   return { departure: first.departure, arrival: last.arrival };
-};
+}
 
 /** Flights, the ways made of them, and the fare brands. */
 export const flightsResolvers: Resolvers = {

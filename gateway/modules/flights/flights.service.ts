@@ -11,7 +11,7 @@ import { createPromotedRoutesService } from './search/promoted-routes.service.ts
 /**
  * Everything about flights that is the same for all visitors: searches, prices, brands and rates.
  */
-export const createFlightService = (sources: SearchSources) => {
+export function createFlightService(sources: SearchSources) {
   const { timetable, fares } = sources;
   return {
     ...createFlightSearchService(sources),
@@ -39,6 +39,6 @@ export const createFlightService = (sources: SearchSources) => {
       return { date, base, rates };
     },
   };
-};
+}
 
 export type FlightService = ReturnType<typeof createFlightService>;

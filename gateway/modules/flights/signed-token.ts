@@ -13,16 +13,16 @@ const signature = (kind: TokenKind, body: string, { prepared }: Key): Buffer =>
  * A text that carries its content and our signature (HMAC-SHA256): any gateway with the same key
  * can read it, or with it as an earlier one.
  */
-export const signToken = (kind: TokenKind, content: Buffer, key: Key): string => {
+export function signToken(kind: TokenKind, content: Buffer, key: Key): string {
   const body = content.toString('base64url');
   return `${body}.${signature(kind, body, key).toString('base64url')}`;
-};
+}
 
 /**
  * The content of a token that this airline signed for the purpose; null for anything else, altered
  * or made up.
  */
-export const readToken = (kind: TokenKind, token: string, key: Key): Buffer | null => {
+export function readToken(kind: TokenKind, token: string, key: Key): Buffer | null {
   const [body = '', given = '', ...rest] = token.length > LONGEST ? [] : token.split('.');
   const presented = Buffer.from(given, 'base64url');
   const isSignedUnder = (one: Key) => {
@@ -34,4 +34,4 @@ export const readToken = (kind: TokenKind, token: string, key: Key): Buffer | nu
     presented.toString('base64url') === given &&
     everyKey(key).some(isSignedUnder);
   return genuine ? Buffer.from(body, 'base64url') : null;
-};
+}

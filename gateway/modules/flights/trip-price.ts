@@ -36,15 +36,15 @@ const sum = (amounts: readonly number[]): number => amounts.reduce((a, b) => a +
 export const countOf = (party: Party, type: PassengerType): number =>
   ({ ADT: party.adults, CHD: party.children, INF: party.infants })[type];
 
-const merged = (taxes: readonly TaxAmount[]): TaxAmount[] => {
+function merged(taxes: readonly TaxAmount[]): TaxAmount[] {
   const sums = new Map<string, number>();
   for (const { code, amount } of taxes) sums.set(code, (sums.get(code) ?? 0) + amount);
   return [...sums].map(([code, amount]) => ({ code, amount }));
-};
+}
 
 const line = ({ code, amount }: TaxAmount): TaxLine => ({ code, amount: filed(amount) });
 
-const itemOf = (fares: readonly BoundFare[], type: PassengerType, count: number): PriceItem => {
+function itemOf(fares: readonly BoundFare[], type: PassengerType, count: number): PriceItem {
   const fare = sum(fares.map(({ prices }) => prices[type].fare));
   const taxes = merged(fares.flatMap(({ prices }) => prices[type].taxes));
   const perPassenger = fare + sum(taxes.map(({ amount }) => amount));
@@ -56,10 +56,10 @@ const itemOf = (fares: readonly BoundFare[], type: PassengerType, count: number)
     perPassenger: filed(perPassenger),
     total: filed(perPassenger * count),
   };
-};
+}
 
 /** What a party pays for one bound or more, line by line, in the filing currency. */
-export const priceBreakdown = (fares: readonly BoundFare[], party: Party): PriceBreakdown => {
+export function priceBreakdown(fares: readonly BoundFare[], party: Party): PriceBreakdown {
   const items = PASSENGER_TYPES.filter((type) => countOf(party, type) > 0).map((type) =>
     itemOf(fares, type, countOf(party, type)),
   );
@@ -78,7 +78,7 @@ export const priceBreakdown = (fares: readonly BoundFare[], party: Party): Price
     total: filed(fareTotal + taxTotal),
     taxes: taxes.map(line),
   };
-};
+}
 
 /**
  * What one passenger of a type pays for a bound with taxes, in minor units of the filing currency.

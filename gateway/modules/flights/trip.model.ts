@@ -26,8 +26,8 @@ export const seatsFor = ({ adults, children }: Party): number => adults + childr
  * Whether two bounds lead there and back between the same two cities: only those are priced as
  * halves of a round trip.
  */
-export const isThereAndBack = (out: Journey, back: Journey): boolean => {
+export function isThereAndBack(out: Journey, back: Journey): boolean {
   const [from, to] = [out.flights[0]?.origin, out.flights.at(-1)?.destination];
   const [backFrom, backTo] = [back.flights[0]?.origin, back.flights.at(-1)?.destination];
   return from?.cityCode === backTo?.cityCode && to?.cityCode === backFrom?.cityCode;
-};
+}

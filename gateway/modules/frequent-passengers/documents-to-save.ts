@@ -55,12 +55,12 @@ const at = (index: number | null, ...field: string[]) => [
 ];
 
 /** Everything wrong with the documents of a passenger to save (RULES 2.17 to 2.22, 9.12). */
-export const documentFaults = (
+export function documentFaults(
   draft: PassengerToSave,
   documents: readonly NumberedDocument[],
   others: readonly NumberedDocument[],
   today: LocalDate,
-): SavingFault[] => {
+): SavingFault[] {
   const { dateOfBirth, gender } = draft;
   const own = documents.flatMap((document, index): SavingFault[] => {
     const { type, number, expiresOn } = document;
@@ -87,4 +87,4 @@ export const documentFaults = (
   });
   const places = new Set(own.map(({ path }) => path.join('.')));
   return [...own, ...listed.filter(({ path }) => !places.has(path.join('.')))];
-};
+}

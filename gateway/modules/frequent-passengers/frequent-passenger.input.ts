@@ -43,10 +43,10 @@ export type DocumentToSave = v.InferOutput<typeof DocumentInput>;
  * (RULES 2.26). Paths begin with the passenger.
  * @param today the commercial day
  */
-export const readPassengerToSave = (
+export function readPassengerToSave(
   input: FrequentPassengerInput,
   today: string,
-): { draft: PassengerToSave | null; faults: SavingFault[] } => {
+): { draft: PassengerToSave | null; faults: SavingFault[] } {
   const parsed = v.safeParse(Passenger, input, { abortPipeEarly: true });
   const faults: SavingFault[] = parsed.success
     ? []
@@ -58,4 +58,4 @@ export const readPassengerToSave = (
   const ageless = parsed.success && dateOfBirthProblem(parsed.output.dateOfBirth, today);
   if (ageless) faults.push({ code: 'DATE_OF_BIRTH_INVALID', path: ['passenger', 'dateOfBirth'] });
   return { draft: parsed.success && faults.length === 0 ? parsed.output : null, faults };
-};
+}

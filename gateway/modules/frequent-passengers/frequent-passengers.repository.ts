@@ -39,10 +39,10 @@ const rowOf = (passenger: FrequentPassenger) => ({
 });
 
 /** The passengers that a member has saved, those removed lately among them; none for a guest. */
-export const savedPassengersOf = async (
+export async function savedPassengersOf(
   db: Database,
   { memberId }: Actor,
-): Promise<FrequentPassenger[]> => {
+): Promise<FrequentPassenger[]> {
   if (memberId === null) return [];
   const rows = await db
     .selectFrom('frequent_passengers')
@@ -63,26 +63,26 @@ export const savedPassengersOf = async (
   return rows.map((row) =>
     passengerOf(row, documents.filter((one) => one.passenger_id === row.id).map(documentOf)),
   );
-};
+}
 
 /**
  * Lets one change of a member's list follow the other: numbers and count are compared with what is
  * there.
  */
-export const lockList = async (trx: DatabaseTransaction, { memberId }: Actor): Promise<void> => {
+export async function lockList(trx: DatabaseTransaction, { memberId }: Actor): Promise<void> {
   await trx
     .selectFrom('members')
     .select('id')
     .where('id', '=', memberId)
     .forUpdate()
     .executeTakeFirst();
-};
+}
 
 /** Stores a passenger of the actor, over what was stored under its id. */
-export const storePassenger = async (
+export async function storePassenger(
   trx: DatabaseTransaction,
   passenger: FrequentPassenger,
-): Promise<void> => {
+): Promise<void> {
   const { id, member_id, ...row } = rowOf(passenger);
   await trx
     .insertInto('frequent_passengers')
@@ -106,13 +106,13 @@ export const storePassenger = async (
       })),
     )
     .execute();
-};
+}
 
 /** Erases passengers that were removed before an instant; answers how many. */
-export const eraseRemoved = async (db: Database, before: Date): Promise<number> => {
+export async function eraseRemoved(db: Database, before: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('frequent_passengers')
     .where('removed_at', '<=', before)
     .executeTakeFirst();
   return Number(numDeletedRows);
-};
+}

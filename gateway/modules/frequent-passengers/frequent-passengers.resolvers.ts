@@ -14,11 +14,11 @@ import type { FrequentPassenger } from './frequent-passenger.model.ts';
 import type { MemberActor } from './frequent-passengers.service.ts';
 
 /** @throws UNAUTHENTICATED for guests */
-const signedIn = async ({ actor }: GatewayContext): Promise<MemberActor> => {
+async function signedIn({ actor }: GatewayContext): Promise<MemberActor> {
   const { memberId, ...rest } = await actor();
   if (memberId === null) throw signInRequired();
   return { ...rest, memberId };
-};
+}
 
 const keyIn = (id: string): string => keyOf('FrequentPassenger', id) ?? '';
 

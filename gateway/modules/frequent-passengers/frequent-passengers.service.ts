@@ -74,12 +74,12 @@ export type FrequentPassengerSources = {
 
 const NOT_FOUND = 'FREQUENT_PASSENGER_NOT_FOUND';
 
-export const createFrequentPassengers = ({
+export function createFrequentPassengers({
   db,
   vault,
   newId,
   selfOf,
-}: FrequentPassengerSources): FrequentPassengerService => {
+}: FrequentPassengerSources): FrequentPassengerService {
   const tools = (now: Date) => ({ vault, newId: () => newId(now) });
   const listOf = async (actor: Actor) =>
     actor.memberId === null
@@ -178,4 +178,4 @@ export const createFrequentPassengers = ({
       });
     },
   };
-};
+}

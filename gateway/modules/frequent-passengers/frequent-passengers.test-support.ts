@@ -35,7 +35,7 @@ export const aCompanion = (
 });
 
 /** Members with their lists. */
-export const passengerDesk = (db: Database) => {
+export function passengerDesk(db: Database) {
   const keys = deriveKeys({ secret: 'a secret of more than thirty-two letters' });
   const members = memberDesk(db);
   const passengers = createFrequentPassengers({
@@ -68,4 +68,4 @@ export const passengerDesk = (db: Database) => {
       return id;
     },
   };
-};
+}

@@ -14,10 +14,10 @@ export type Self = PersonName & { readonly dateOfBirth: LocalDate };
 export const erasedBefore = (now: Date): Date => addMinutes(now, -LIMITS.removedPassengerMinutes);
 
 /** The saved passengers as the member sees them: the member first, then by name (RULES 9.13). */
-export const listedPassengers = (
+export function listedPassengers(
   passengers: readonly FrequentPassenger[],
   self: Self | null,
-): FrequentPassengerView[] => {
+): FrequentPassengerView[] {
   const listed = passengers
     .filter(({ removedAt }) => removedAt === null)
     .toSorted((a, b) => a.savedAt.getTime() - b.savedAt.getTime());
@@ -30,4 +30,4 @@ export const listedPassengers = (
       (a, b) =>
         Number(b.isSelf) - Number(a.isSelf) || ticketName(a).localeCompare(ticketName(b), 'en'),
     );
-};
+}

@@ -46,12 +46,12 @@ export const documentsOfOthers = (
  * @param now when it is saved
  * @param today the commercial day
  */
-export const passengerToSave = (
+export function passengerToSave(
   { draft, memberId, stored, list }: Saving,
   { vault, newId }: SavingTools,
   now: Date,
   today: LocalDate,
-): FrequentPassenger | { readonly faults: readonly SavingFault[] } => {
+): FrequentPassenger | { readonly faults: readonly SavingFault[] } {
   const documents = numbered(draft.documents, stored, vault);
   const others = documentsOfOthers(list, stored?.id ?? null, vault);
   const faults = documentFaults(draft, documents, others, today);
@@ -69,14 +69,14 @@ export const passengerToSave = (
     savedAt: stored?.savedAt ?? now,
     removedAt: null,
   };
-};
+}
 
 /** Whether a passenger is already as the draft says: a repeated change is none. */
-export const isAsSaved = (
+export function isAsSaved(
   stored: FrequentPassenger,
   draft: PassengerToSave,
   vault: SavingTools['vault'],
-): boolean => {
+): boolean {
   const { id, memberId, version, savedAt, removedAt, documents: saved, ...person } = stored;
   const { documents, ...asked } = draft;
   const plain = (list: readonly NumberedDocument[]) =>
@@ -90,4 +90,4 @@ export const isAsSaved = (
     text(person) === text(asked) &&
     text(plain(opened(stored, vault))) === text(plain(numbered(documents, stored, vault)))
   );
-};
+}

@@ -16,11 +16,11 @@ type Buyer = { memberId: string | null; sessionId: string };
 const buyer = ({ memberId }: MemberActor): Buyer => ({ memberId, sessionId: crypto.randomUUID() });
 
 /** A traveller as the form sends a saved one: without the number. */
-const chosen = async (
+async function chosen(
   actor: MemberActor,
   id: string,
   change: Partial<PassengerInput> = {},
-): Promise<PassengerInput> => {
+): Promise<PassengerInput> {
   const [document] = (await passengers.find(id, actor))?.documents ?? [];
   const { lastName, firstName, gender, dateOfBirth, nationality } = aCompanion();
   const { type, issuingCountry, expiresOn } = aPassport();
@@ -34,7 +34,7 @@ const chosen = async (
     document: { type, issuingCountry, expiresOn, savedKey: document?.id ?? '' },
     ...change,
   });
-};
+}
 
 const submit = (passengers: PassengerInput[], who: Buyer) =>
   desk.orders.create(desk.submission(desk.offer(), { passengers }), { ...who, address: '' }, now);

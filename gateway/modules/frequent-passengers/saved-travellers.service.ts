@@ -14,7 +14,7 @@ const keyIn = (id: string | null | undefined): string | null =>
   id ? keyOf('FrequentPassenger', id) : null;
 
 /** A traveller as saved: what the booking does not ask for, and documents of other kinds, stay. */
-const savedAs = (
+function savedAs(
   {
     key,
     type,
@@ -28,7 +28,7 @@ const savedAs = (
     ...person
   }: TravellerDraft,
   stored: FrequentPassenger | null,
-): PassengerToSave => {
+): PassengerToSave {
   const others = stored?.documents.filter(({ type }) => type !== document.type) ?? [];
   const replaced = stored?.documents.find(({ type }) => type === document.type);
   return {
@@ -41,7 +41,7 @@ const savedAs = (
       ...others.map(({ id, sealedNumber, ...kept }) => ({ ...kept, key: id, number: null })),
     ],
   };
-};
+}
 
 /** Members book with whom they have saved, and save those they book with. */
 export const savedTravellers = ({

@@ -19,10 +19,10 @@ import { readTicketNumber } from '#schema/rules/orders/ticket-number.ts';
 import { normalizeEmail } from '#schema/rules/travellers/contact.ts';
 import { type PersonName, parseNameLookup } from '#schema/rules/travellers/names.ts';
 
-const nameProblem = (text: string): string | null => {
+function nameProblem(text: string): string | null {
   const read = parseNameLookup(text);
   return 'problem' in read ? read.problem : null;
-};
+}
 
 const Details = v.object({
   flightDate: v.string('REQUIRED'),
@@ -42,14 +42,14 @@ export type TicketDetails = Omit<v.InferOutput<typeof Details>, 'name'> & {
  * Reads the details, or says what is wrong with their form; whether there is such a ticket is
  * another question.
  */
-export const readTicketDetails = (
+export function readTicketDetails(
   input: RequestItineraryConfirmationInput,
-): TicketDetails | { faults: UserFault<RequestItineraryConfirmationErrorCode>[] } => {
+): TicketDetails | { faults: UserFault<RequestItineraryConfirmationErrorCode>[] } {
   const parsed = v.safeParse(Details, input);
   const name = parseNameLookup(input.name);
   if (parsed.success && !('problem' in name)) return { ...parsed.output, name };
   return { faults: faultsOf<RequestItineraryConfirmationErrorCode>(parsed.issues ?? []) };
-};
+}
 
 /** A code as it was typed, for a challenge, under a key. */
 export type CodeSubmission = {
@@ -59,15 +59,15 @@ export type CodeSubmission = {
 };
 
 /** Reads a code in digits of any width, or says what is wrong with its form. */
-export const readCodeSubmission = ({
+export function readCodeSubmission({
   idempotencyKey,
   challengeId,
   code,
 }: OpenItineraryConfirmationInput):
   | CodeSubmission
-  | { faults: UserFault<OpenItineraryConfirmationErrorCode>[] } => {
+  | { faults: UserFault<OpenItineraryConfirmationErrorCode>[] } {
   const problem = codeFormProblem(code);
   return problem
     ? { faults: [{ code: problem, path: ['code'] }] }
     : { idempotencyKey, challengeId, code: normalizeCode(code) };
-};
+}

@@ -15,11 +15,11 @@ const recordOf = (row: Selectable<ItineraryConfirmationsTable>): ConfirmationRec
 /**
  * The confirmation of a ticket, made where there is none yet; it keeps its number. Returns its id.
  */
-export const saveConfirmation = async (
+export async function saveConfirmation(
   trx: DatabaseTransaction,
   { id, number, ticketId, locale }: ConfirmationRecord,
   now: Date,
-): Promise<string> => {
+): Promise<string> {
   const saved = await trx
     .insertInto('itinerary_confirmations')
     .values({ id, number, ticket_id: ticketId, locale, created_at: now })
@@ -27,16 +27,16 @@ export const saveConfirmation = async (
     .returning('id')
     .executeTakeFirstOrThrow();
   return saved.id;
-};
+}
 
 /**
  * A confirmation by its id or number, without an access check: what it says is read through its
  * order.
  */
-export const findConfirmation = async (
+export async function findConfirmation(
   db: Database,
   key: { readonly id: string } | { readonly number: string },
-): Promise<ConfirmationRecord | null> => {
+): Promise<ConfirmationRecord | null> {
   if ('id' in key && !isUuid(key.id)) return null;
   const row = await db
     .selectFrom('itinerary_confirmations')
@@ -44,4 +44,4 @@ export const findConfirmation = async (
     .where((eb) => ('id' in key ? eb('id', '=', key.id) : eb('number', '=', key.number)))
     .executeTakeFirst();
   return row ? recordOf(row) : null;
-};
+}

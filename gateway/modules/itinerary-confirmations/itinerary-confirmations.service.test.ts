@@ -14,10 +14,10 @@ const { join } = memberDesk(db);
 const { desk, now, sent, confirmations, documents, ...rest } = confirmationDesk(db);
 const { ask, challengeFor, codeOf, open, ticketed, mailsWaiting, verification } = rest;
 
-const idOf = (outcome: Awaited<ReturnType<typeof open>>): string => {
+function idOf(outcome: Awaited<ReturnType<typeof open>>): string {
   if ('problem' in outcome) throw new Error(outcome.problem);
   return outcome.confirmationId;
-};
+}
 
 describe('a traveller with all five details and the mailbox', () => {
   test('opens the itinerary to that browser, for sixty minutes', async () => {

@@ -27,19 +27,19 @@ type NumberStatus = ItineraryConfirmationStanding | 'TOO_MANY_REQUESTS';
  * Says of a number whether it is genuine. Wrong ones are counted, so that no number is found by
  * guessing (RULES 10.15).
  */
-const checkNumber = async (
+async function checkNumber(
   { db, keys }: Pick<ConfirmationDependencies, 'db' | 'keys'>,
   address: string,
   now: Date,
   isValid: () => Promise<boolean>,
-): Promise<NumberStatus> => {
+): Promise<NumberStatus> {
   const key = keyedHash(keys)('wrong itinerary numbers from', clientNetwork(address));
   const limit = CONFIRMATION_LIMITS.wrongNumbers;
   if (!(await isWithin(db, key, limit, now))) return 'TOO_MANY_REQUESTS';
   if (await isValid()) return 'VALID';
   const within = await inTransaction(db, (trx) => countWithin(trx, key, limit, now));
   return within ? 'NOT_VALID' : 'TOO_MANY_REQUESTS';
-};
+}
 
 /**
  * Itinerary confirmations: asked for by five details and a code, read with the access to their
@@ -67,9 +67,9 @@ export type ItineraryConfirmations = {
   accessExpiresAt(confirmation: ItineraryConfirmation, actor: Actor, now: Date): Promise<Date>;
 };
 
-export const createItineraryConfirmations = (
+export function createItineraryConfirmations(
   sources: ConfirmationDependencies,
-): ItineraryConfirmations => {
+): ItineraryConfirmations {
   const { db, orders } = sources;
 
   const whole = async (record: ConfirmationRecord | null, viewer: ActorOrAirline, now: Date) => {
@@ -103,4 +103,4 @@ export const createItineraryConfirmations = (
       return opened.find((one) => one.order.id === order.id)?.until ?? availableUntil;
     },
   };
-};
+}

@@ -52,7 +52,7 @@ export type ItineraryDocuments = {
 /** A file, and the name under which it is saved. */
 export type ItineraryFile = { readonly name: string; readonly content: Uint8Array };
 
-export const createItineraryDocuments = (sources: ItineraryDocumentSources): ItineraryDocuments => {
+export function createItineraryDocuments(sources: ItineraryDocumentSources): ItineraryDocuments {
   const itineraryWith = async (confirmation: ItineraryConfirmation, now: Date) => {
     const ticket = ticketAtPrice(confirmation);
     const chain = await sources.paymentChain(confirmation.order, now, ticket);
@@ -79,4 +79,4 @@ export const createItineraryDocuments = (sources: ItineraryDocumentSources): Iti
       await sources.mailer.send({ to: order.contact.email, locale, ...email });
     },
   };
-};
+}

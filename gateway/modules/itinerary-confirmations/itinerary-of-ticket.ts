@@ -19,12 +19,12 @@ export type ItinerarySources = {
 };
 
 /** The itinerary of one ticket as of an instant, in the language in which it was asked for. */
-export const itineraryOf = (
+export function itineraryOf(
   confirmation: ItineraryConfirmation,
   { flights, fares, addresses }: ItinerarySources,
   chain: PaymentChain,
   now: Date,
-): ItineraryData => {
+): ItineraryData {
   const { order, ticket, number, locale, availableUntil } = confirmation;
   const traveller = travellerOf(confirmation);
   const { fare, taxes, perPassenger } = priceOf(confirmation);
@@ -68,4 +68,4 @@ export const itineraryOf = (
     lastDay: lastDayBefore(availableUntil, BRAND.commercialZone),
     checkUrl: addresses.itineraryConfirmation(locale),
   };
-};
+}

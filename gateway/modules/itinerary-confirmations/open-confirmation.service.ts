@@ -17,30 +17,30 @@ type Problem = Exclude<OpenItineraryConfirmationErrorCode, 'REQUIRED'>;
 export type OpenOutcome = { readonly confirmationId: string } | { readonly problem: Problem };
 
 /** The ticket that a right code names, if its itinerary is given now. */
-const ticketOf = async (
+async function ticketOf(
   { orders }: ConfirmationDependencies,
   trx: DatabaseTransaction,
   ticketId: string | null,
   now: Date,
-) => {
+) {
   const ticket = ticketId && (await orders.ticketNamed(trx, { id: ticketId }, now));
   if (!ticket) return { problem: 'RECEIPT_NOT_AVAILABLE' } as const;
   const { problem } = receiptAvailability(ticket.purchasedAt, ticket.coupons, now);
   if (problem === 'RECEIPT_PERIOD_OVER') return { problem };
   return problem ? ({ problem: 'RECEIPT_NOT_AVAILABLE' } as const) : ticket;
-};
+}
 
 /**
  * Opens the itinerary of a ticket, with its order, to the browser that asked for the code, for 60
  * minutes, and leaves it to be sent to the contact. The same key does both once, and so does a code
  * that was typed right before.
  */
-export const openConfirmation = async (
+export async function openConfirmation(
   sources: ConfirmationDependencies,
   { idempotencyKey, challengeId, code }: CodeSubmission,
   asker: Asker & { readonly memberId: string | null },
   now: Date,
-): Promise<OpenOutcome> => {
+): Promise<OpenOutcome> {
   const { db, ids, orders, verification } = sources;
   const typed = { purpose: 'ITINERARY_CONFIRMATION', challengeId, code } as const;
   const { answer, code: problem } = await outcomeOf<Problem, OpenOutcome>(() =>
@@ -65,4 +65,4 @@ export const openConfirmation = async (
     }),
   );
   return problem ? { problem } : answer;
-};
+}

@@ -10,11 +10,11 @@ import type { ConfirmationDependencies } from './confirmation-dependencies.ts';
  * Whether a number is that of a receipt, and all of the tickets on it are as the receipt says
  * (RULES 8.27).
  */
-export const isReceiptValid = async (
+export async function isReceiptValid(
   { orders, keys }: Pick<ConfirmationDependencies, 'orders' | 'keys'>,
   number: string,
   now: Date,
-): Promise<boolean> => {
+): Promise<boolean> {
   const order = await orders.find({ reference: referenceIn(number) }, AIRLINE, now);
   if (!order?.ticketedAt) return false;
   // a receipt that was printed under an earlier secret stays genuine
@@ -26,4 +26,4 @@ export const isReceiptValid = async (
   );
   if (!isOwn.includes(true)) return false;
   return order.tickets.every((ticket) => availabilityOf(order, ticket, now).until !== null);
-};
+}

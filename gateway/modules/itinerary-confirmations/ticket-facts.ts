@@ -5,22 +5,22 @@ import type { ItineraryConfirmation } from './itinerary-confirmation.model.ts';
 type OfTicket = Pick<ItineraryConfirmation, 'order' | 'ticket'>;
 
 /** Whose ticket it is. @throws when the order lost its passenger */
-export const travellerOf = ({ order, ticket }: OfTicket): Passenger => {
+export function travellerOf({ order, ticket }: OfTicket): Passenger {
   const traveller = order.passengers.find(({ id }) => id === ticket.passengerId);
   if (!traveller) throw new Error('A ticket without its passenger');
   return traveller;
-};
+}
 
 /**
  * What was paid for one passenger of the ticket's type. @throws when the order has no price for the
  * type
  */
-export const priceOf = (confirmation: OfTicket): PriceItem => {
+export function priceOf(confirmation: OfTicket): PriceItem {
   const { type } = travellerOf(confirmation);
   const item = confirmation.order.price.items.find(({ passengerType }) => passengerType === type);
   if (!item) throw new Error(`An order without a price for ${type}`);
   return item;
-};
+}
 
 /** The ticket at its price, as the payments for it are asked for. */
 export const ticketAtPrice = (confirmation: ItineraryConfirmation) => ({

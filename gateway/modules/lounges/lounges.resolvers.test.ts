@@ -7,12 +7,12 @@ import { BRAND } from '#schema/codes/base/brand.ts';
 
 const schema = createAirlineSchema();
 const services = anAirline();
-const ask = async (source: string) => {
+async function ask(source: string) {
   const contextValue = { now: new Date('2026-11-20T10:00:00Z'), services };
   const { data, errors } = await graphql({ schema, source, contextValue });
   expect(errors).toBeUndefined();
   return JSON.parse(JSON.stringify(data));
-};
+}
 
 it('lounges are told with their airports and terminals, and found again by their ids', async () => {
   const { lounges } = await ask(`{

@@ -5,10 +5,7 @@ import type { Airport, Timetable } from '#gateway/ports/timetable/timetable.port
 export type PlacedLounge = Lounge & { readonly airport: Airport };
 
 /** Where passengers may wait in comfort. */
-export const createLoungeService = (
-  { lounges }: Lounges,
-  timetable: Pick<Timetable, 'airport'>,
-) => {
+export function createLoungeService({ lounges }: Lounges, timetable: Pick<Timetable, 'airport'>) {
   const placed = lounges
     .flatMap((lounge): PlacedLounge[] => {
       const airport = timetable.airport(lounge.airportCode);
@@ -24,6 +21,6 @@ export const createLoungeService = (
     lounge: (code: string): PlacedLounge | null =>
       placed.find((lounge) => lounge.code === code) ?? null,
   };
-};
+}
 
 export type LoungeDirectory = ReturnType<typeof createLoungeService>;

@@ -29,10 +29,10 @@ const NOT_FOUND = 'PASSENGER_NOT_FOUND';
  * Those of an order whom choices name, in the order of the choices.
  * @throws Refused where an id is of no passenger on a flight of it, or comes twice
  */
-const findMealPassengers = (
+function findMealPassengers(
   everyone: readonly PassengerSegmentView[],
   choices: readonly MealChoice[],
-): NamedMeal[] => {
+): NamedMeal[] {
   if (choices.length > everyone.length) throw new Refused({ code: NOT_FOUND, path: ['meals'] });
   const left = new Map(
     everyone.map((one) => [procedureKey(one.passenger.id, one.segment.index), one] as const),
@@ -49,7 +49,7 @@ const findMealPassengers = (
   );
   if (missing.length > 0) throw new Refused(...missing);
   return found.flatMap(({ one, code }) => (one ? [{ one, code }] : []));
-};
+}
 
 export type ChooseMealsFault = UserFault<ChooseMealsErrorCode>;
 
@@ -82,12 +82,12 @@ const faultsIn = (
  * The meals of each passenger whom choices concern, as they are to be.
  * @throws Refused all that is wrong with the choices, each at its place
  */
-export const mealChanges = (
+export function mealChanges(
   order: Order,
   choices: readonly MealChoice[],
   factsOf: MealFactsOf,
   now: Date,
-): MealsOfPassenger[] => {
+): MealsOfPassenger[] {
   const named = findMealPassengers(passengerSegmentsIn(order), choices);
   const faults = faultsIn(named, factsOf, now);
   if (faults.length > 0) throw new Refused(...faults);
@@ -102,4 +102,4 @@ export const mealChanges = (
     );
     return [{ passengerId: id, meals: [...kept, ...added] }];
   });
-};
+}

@@ -35,12 +35,12 @@ export type MealDependencies = MealActionDependencies & {
 export type MealFactsOf = (one: PassengerSegmentView) => MealFacts;
 
 /** Loads once what decides about the meals of everyone of an order. */
-export const mealFactsOf = async (
+export async function mealFactsOf(
   { proceduresOf, cancelledOf }: MealActionDependencies,
   db: Database,
   order: Order,
   now: Date,
-): Promise<MealFactsOf> => {
+): Promise<MealFactsOf> {
   const procedures = await proceduresOf(db, order, now);
   const cancelled = await cancelledOf(db, order, now);
   return (one) => ({
@@ -50,7 +50,7 @@ export const mealFactsOf = async (
     flightCancelled: cancelled.has(one.segment.index),
     procedure: procedureIn(procedures, one),
   });
-};
+}
 
 const OF_NO_USE: ReadonlySet<string> = new Set(['REFUNDED', 'EXCHANGED', 'VOID']);
 
@@ -60,11 +60,11 @@ const OF_NO_USE: ReadonlySet<string> = new Set(['REFUNDED', 'EXCHANGED', 'VOID']
 const isOpen = ({ onlySegment }: Order): boolean => onlySegment === undefined;
 
 /** The meal of one passenger on one segment; null where there is none that the viewer may see. */
-export const mealIn = (one: PassengerSegmentView): ChosenMeal | null => {
+export function mealIn(one: PassengerSegmentView): ChosenMeal | null {
   const { order, index } = one.segment;
   if (!isOpen(order) || OF_NO_USE.has(couponOf(one)?.state ?? '')) return null;
   return one.passenger.meals.find(({ segmentIndex }) => segmentIndex === index) ?? null;
-};
+}
 
 /** The meals that one passenger may have on one segment, with their deadlines. */
 export const mealOffersFor = ({ passenger, segment }: PassengerSegmentView) =>

@@ -102,7 +102,7 @@ test('a flight that the airline puts in the place of another has the meal, or sa
 });
 
 /** Meals of both flights of a traveller, requested at once at a desk. */
-const atOnce = async (till: ReturnType<typeof mealDesk>) => {
+async function atOnce(till: ReturnType<typeof mealDesk>) {
   till.desk.at(start);
   const { order, visitor } = await till.roundTrip();
   await Promise.all([
@@ -110,7 +110,7 @@ const atOnce = async (till: ReturnType<typeof mealDesk>) => {
     till.choose(order, { [mealId(order, 0, 1)]: 'KSML' }, visitor),
   ]);
   return (await till.stored(order, visitor))?.[0]?.length;
-};
+}
 
 test('two requests at once wait for each other, and both meals are there', async () => {
   expect(await atOnce(mealDesk(db))).toBe(2);

@@ -13,12 +13,12 @@ export type MealsRequest = OrderRequest & { readonly meals: readonly MealChoice[
  * named or none. Requests for one order wait for each other.
  * @returns what stood in the way; nothing when it is done, now or by the same request before
  */
-const chooseMeals = async (
+async function chooseMeals(
   sources: MealDependencies,
   request: MealsRequest,
   actor: Actor,
   now: Date,
-): Promise<readonly ChooseMealsFault[]> => {
+): Promise<readonly ChooseMealsFault[]> {
   const { db, orders } = sources;
   const { orderId, meals } = request;
   if (meals.length === 0) return [{ code: 'REQUIRED', path: ['meals'] }];
@@ -40,7 +40,7 @@ const chooseMeals = async (
     },
   );
   return userErrors;
-};
+}
 
 /** Special meals, requested and given up. */
 export type MealService = {

@@ -20,7 +20,7 @@ export const mealId = (order: Order, passenger = 0, segment = 0): string =>
   globalId('PassengerSegment', `${order.passengers[passenger]?.id}.${segment}`);
 
 /** A desk at which special meals are chosen. Call it at the top level of a test file. */
-export const mealDesk = (db: Database, replaced: Partial<MealDependencies> = {}) => {
+export function mealDesk(db: Database, replaced: Partial<MealDependencies> = {}) {
   const timetable = createSimulatedTimetable();
   const operations = createSimulatedOperations({
     timetable,
@@ -81,4 +81,4 @@ export const mealDesk = (db: Database, replaced: Partial<MealDependencies> = {})
     );
 
   return { desk, sources, meals, roundTrip, choose, stored };
-};
+}

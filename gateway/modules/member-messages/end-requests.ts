@@ -9,11 +9,11 @@ export type EndedRequest = AskedAbout & { readonly by: MessageEvent };
 /**
  * Marks messages as read that asked for what has ended (RULES 9.31), in the caller's transaction.
  */
-export const endRequests = async (
+export async function endRequests(
   trx: DatabaseTransaction,
   { by, ...about }: EndedRequest,
   now: Date,
-): Promise<void> => {
+): Promise<void> {
   const events = ENDED_REQUESTS[by];
   if (events) await markEnded(trx, events, about, now);
-};
+}

@@ -15,12 +15,12 @@ export type AskedAbout = {
 };
 
 /** Marks unread messages of these events about that as read. */
-export const markEnded = async (
+export async function markEnded(
   trx: DatabaseTransaction,
   events: readonly MessageEvent[],
   { memberId, subject, facts: { flight, day } }: AskedAbout,
   now: Date,
-): Promise<void> => {
+): Promise<void> {
   await trx
     .updateTable('member_messages')
     .set({ read_at: now })
@@ -32,4 +32,4 @@ export const markEnded = async (
     .where('subject_id', '=', subject.id)
     .where(sql<boolean>`facts @> ${JSON.stringify({ flight, day })}::jsonb`)
     .execute();
-};
+}

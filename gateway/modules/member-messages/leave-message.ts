@@ -33,11 +33,11 @@ export const SEND_COPY = 'send-message-copy';
  * Leaves a message to a member, with the copy that may follow, in the caller's transaction; none
  * where there is no such member.
  */
-export const leaveMessage = async (
+export async function leaveMessage(
   trx: DatabaseTransaction,
   { memberId, event, facts = {}, subject, ends = subject, occasion, writtenTo }: MessageToMember,
   now: Date,
-): Promise<void> => {
+): Promise<void> {
   if (ends) await endRequests(trx, { memberId, by: event, subject: ends, facts }, now);
   const id = randomIds.uuid(now);
   const left = await insertMessage(
@@ -55,4 +55,4 @@ export const leaveMessage = async (
   if (!left || !MESSAGE_EVENTS[event].copied) return;
   if (writtenTo && (await isAddressOf(trx, memberId, contactLookup(writtenTo)))) return;
   await enqueue(trx, SEND_COPY, { messageId: id });
-};
+}

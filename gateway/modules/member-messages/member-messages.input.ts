@@ -7,17 +7,17 @@ import { eventsOf } from '#schema/codes/club/message-events.ts';
 import type { MessageNarrowing, MessagePlace } from './message.model.ts';
 
 /** The key of a message; null for an id that can be none. */
-export const messageKey = (id: string): string | null => {
+export function messageKey(id: string): string | null {
   const key = keyOf('Message', id);
   return key && isUuid(key) ? key : null;
-};
+}
 
 /** The keys that ids name, in their order. @throws BAD_USER_INPUT when there are too many */
-export const messageKeys = (ids: readonly string[]): (string | null)[] => {
+export function messageKeys(ids: readonly string[]): (string | null)[] {
   if (ids.length > LIMITS.page.most)
     throw badUserInput(`Name ${LIMITS.page.most} messages at most.`);
   return ids.map(messageKey);
-};
+}
 
 /** Which messages are meant. `keys` are those that were named one by one. */
 export type AskedMessages =
@@ -36,8 +36,8 @@ export const cursorOf = ({ createdAt, serial }: MessagePlace): string =>
   Buffer.from(`${createdAt.getTime()}:${serial}`).toString('base64url');
 
 /** The place of a cursor; the beginning of the list for any text that `cursorOf` did not make. */
-export const placeOf = (cursor: string | null | undefined): MessagePlace | null => {
+export function placeOf(cursor: string | null | undefined): MessagePlace | null {
   const text = Buffer.from(cursor ?? '', 'base64url').toString();
   const [, time, serial] = /^(\d{1,14}):(\d{1,15})$/.exec(text) ?? [];
   return time && serial ? { createdAt: new Date(Number(time)), serial: Number(serial) } : null;
-};
+}

@@ -26,7 +26,7 @@ const messageOf = (row: Selectable<MemberMessagesTable>): Message => ({
   readAt: row.read_at,
 });
 
-const listed = (db: Database, memberId: string, { events, read }: MessageNarrowing) => {
+function listed(db: Database, memberId: string, { events, read }: MessageNarrowing) {
   let query = db
     .selectFrom('member_messages')
     .where('member_id', '=', memberId)
@@ -34,7 +34,7 @@ const listed = (db: Database, memberId: string, { events, read }: MessageNarrowi
   if (events) query = query.where(sql<boolean>`event = any(${events}::text[])`);
   if (read !== null) query = query.where('read_at', read ? 'is not' : 'is', null);
   return query;
-};
+}
 
 /** A message as it is written. */
 export type NewMessage = {
@@ -49,11 +49,11 @@ export type NewMessage = {
 /**
  * Writes a message; false where its occasion was told before, and where there is no such member.
  */
-export const insertMessage = async (
+export async function insertMessage(
   trx: DatabaseTransaction,
   { id, memberId, event, facts, subject, occasion }: NewMessage,
   now: Date,
-): Promise<boolean> => {
+): Promise<boolean> {
   const { rows } = await sql`
     insert into member_messages
       (id, member_id, event, facts, subject_type, subject_id, occasion, created_at)
@@ -63,15 +63,15 @@ export const insertMessage = async (
     on conflict (member_id, occasion) do nothing
     returning id`.execute(trx);
   return rows.length > 0;
-};
+}
 
 /** Messages of a member from a place on, at most `most`, the latest first. */
-export const messagesAfter = async (
+export async function messagesAfter(
   db: Database,
   memberId: string,
   narrowing: MessageNarrowing,
   { after, most }: { readonly after: MessagePlace | null; readonly most: number },
-): Promise<Message[]> => {
+): Promise<Message[]> {
   let query = listed(db, memberId, narrowing).selectAll();
   if (after)
     query = query.where(({ eb, refTuple, tuple }) =>
@@ -83,19 +83,19 @@ export const messagesAfter = async (
     .limit(most)
     .execute();
   return rows.map(messageOf);
-};
+}
 
 /** How many messages a member has of those. */
-export const countMessages = async (
+export async function countMessages(
   db: Database,
   memberId: string,
   narrowing: MessageNarrowing,
-): Promise<number> => {
+): Promise<number> {
   const { count } = await listed(db, memberId, narrowing)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);
-};
+}
 
 /** One message, if it is the member's. */
 export const findMessage = async (
@@ -105,36 +105,36 @@ export const findMessage = async (
 ): Promise<Message | null> => (await findMessages(db, memberId, [id]))[0] ?? null;
 
 /** Messages of a member by their ids. */
-export const findMessages = async (
+export async function findMessages(
   db: Database,
   memberId: string,
   ids: readonly string[],
-): Promise<Message[]> => {
+): Promise<Message[]> {
   if (ids.length === 0) return [];
   const rows = await listed(db, memberId, { events: null, read: null })
     .selectAll()
     .where('id', 'in', ids)
     .execute();
   return rows.map(messageOf);
-};
+}
 
-const changed = (db: Database, memberId: string, selection: MessageSelection) => {
+function changed(db: Database, memberId: string, selection: MessageSelection) {
   const update = db.updateTable('member_messages').where('member_id', '=', memberId);
   return 'ids' in selection
     ? update.where(sql<boolean>`id = any(${selection.ids}::uuid[])`)
     : update.where('created_at', '<=', selection.until);
-};
+}
 
 /**
  * Marks messages as read at an instant, or as unread; what was read before keeps its instant.
  * Answers which there were.
  */
-export const markRead = async (
+export async function markRead(
   db: Database,
   memberId: string,
   selection: MessageSelection,
   readAt: Date | null,
-): Promise<string[]> => {
+): Promise<string[]> {
   const rows = await changed(db, memberId, selection)
     .where('removed_at', 'is', null)
     .set(({ fn, ref, val }) => ({
@@ -143,48 +143,48 @@ export const markRead = async (
     .returning('id')
     .execute();
   return rows.map(({ id }) => id);
-};
+}
 
 /** Takes messages off the list; answers which there were. */
-export const markRemoved = async (
+export async function markRemoved(
   db: Database,
   memberId: string,
   selection: MessageSelection,
   now: Date,
-): Promise<string[]> => {
+): Promise<string[]> {
   const rows = await changed(db, memberId, selection)
     .where('removed_at', 'is', null)
     .set({ removed_at: now })
     .returning('id')
     .execute();
   return rows.map(({ id }) => id);
-};
+}
 
 /** Puts messages back that were taken off the list after an instant; answers which there were. */
-export const markRestored = async (
+export async function markRestored(
   db: Database,
   memberId: string,
   ids: readonly string[],
   removedAfter: Date,
-): Promise<string[]> => {
+): Promise<string[]> {
   const rows = await changed(db, memberId, { ids })
     .where(({ eb, or }) => or([eb('removed_at', 'is', null), eb('removed_at', '>', removedAfter)]))
     .set({ removed_at: null })
     .returning('id')
     .execute();
   return rows.map(({ id }) => id);
-};
+}
 
 /**
  * Erases at most `most` messages that were written, or taken off the list, before these instants;
  * answers how many.
  * @param before.told occasions that can no longer be noticed again
  */
-export const eraseMessages = async (
+export async function eraseMessages(
   db: Database,
   before: { readonly written: Date; readonly removed: Date; readonly told: Date },
   most: number,
-): Promise<number> => {
+): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('member_messages')
     .where('id', 'in', (eb) =>
@@ -204,26 +204,22 @@ export const eraseMessages = async (
     )
     .executeTakeFirst();
   return Number(numDeletedRows);
-};
+}
 
 /** Whether a member wants copies: yes, until the member says no. */
-export const copiesWanted = async (db: Database, memberId: string): Promise<boolean> => {
+export async function copiesWanted(db: Database, memberId: string): Promise<boolean> {
   const row = await db
     .selectFrom('member_message_copies')
     .select('wanted')
     .where('member_id', '=', memberId)
     .executeTakeFirst();
   return row?.wanted ?? true;
-};
+}
 
-export const storeCopies = async (
-  db: Database,
-  memberId: string,
-  wanted: boolean,
-): Promise<void> => {
+export async function storeCopies(db: Database, memberId: string, wanted: boolean): Promise<void> {
   await db
     .insertInto('member_message_copies')
     .values({ member_id: memberId, wanted })
     .onConflict((conflict) => conflict.column('member_id').doUpdateSet({ wanted }))
     .execute();
-};
+}

@@ -18,11 +18,11 @@ import {
 import type { Message } from './message.model.ts';
 
 /** @throws UNAUTHENTICATED */
-const memberOf = async ({ actor }: GatewayContext): Promise<string> => {
+async function memberOf({ actor }: GatewayContext): Promise<string> {
   const { memberId } = await actor();
   if (!memberId) throw signInRequired();
   return memberId;
-};
+}
 
 const notFound = (missing: readonly number[], ...path: string[]) =>
   missing.map((index) => ({
@@ -31,15 +31,15 @@ const notFound = (missing: readonly number[], ...path: string[]) =>
   }));
 
 /** The messages that were named, as they are now and in the order of the request. */
-const named = async (
+async function named(
   { services }: GatewayContext,
   memberId: string,
   keys: readonly (string | null)[],
-): Promise<Message[]> => {
+): Promise<Message[]> {
   const ids = keys.filter((key) => key !== null);
   const found = await services.messages.findAll(memberId, ids);
   return ids.flatMap((id) => found.find((one) => one.id === id) ?? []);
-};
+}
 
 /** Messages of the airline to its members. Only their own session leads to them. */
 export const messagesResolvers: Resolvers = {

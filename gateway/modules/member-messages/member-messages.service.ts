@@ -73,7 +73,7 @@ const doneWith = (asked: AskedMessages, ids: readonly string[]): MessagesDone =>
 /**
  * Messages to members. Every call names the member, and no other member's message is there for it.
  */
-export const createMessageService = (sources: MessageSources) => {
+export function createMessageService(sources: MessageSources) {
   const { db, subjects } = sources;
   return {
     find: (memberId: string, id: string) => findMessage(db, memberId, id),
@@ -137,6 +137,6 @@ export const createMessageService = (sources: MessageSources) => {
       return processInBatches((most) => eraseMessages(db, { written, removed, told }, most));
     },
   };
-};
+}
 
 export type MessageService = ReturnType<typeof createMessageService>;

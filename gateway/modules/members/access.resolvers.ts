@@ -14,16 +14,16 @@ import { VIEWER } from './viewer.model.ts';
 /**
  * Begins the session of a member who has proved to be one, in a browser that is known from then on.
  */
-const signInTo = async (
+async function signInTo(
   context: GatewayContext,
   signIn: { readonly memberId: string; readonly remember: boolean },
-): Promise<void> => {
+): Promise<void> {
   const { services, request, now } = context;
   await services.sessions.signIn(context, signIn);
   const device = parseUserAgent(request.headers.get('user-agent'));
   const browser = services.sessions.nameBrowser(context);
   await services.members.seeDevice(signIn.memberId, { device, browser }, now);
-};
+}
 
 /** Codes of a new password that is refused once it is known whose it is. */
 const OF_NEW_PASSWORD = new Set(['PASSWORD_UNCHANGED', 'PASSWORD_TOO_COMMON']);

@@ -13,32 +13,32 @@ import { codeProofFaults, readCodeProof } from './sign-in/sign-in.input.ts';
 import type { SignedInMember } from './signed-in-member.ts';
 
 /** @throws UNAUTHENTICATED for guests */
-const signedIn = async ({
+async function signedIn({
   actor,
   address,
   request,
   services,
-}: GatewayContext): Promise<SignedInMember> => {
+}: GatewayContext): Promise<SignedInMember> {
   const { memberId, sessionId } = await actor();
   if (!memberId || !sessionId) throw signInRequired();
   return { memberId, sessionId, address, browser: services.sessions.browserOf(request) };
-};
+}
 
-const memberOf = async (
+async function memberOf(
   { services }: GatewayContext,
   { memberId }: SignedInMember,
-): Promise<Member> => {
+): Promise<Member> {
   const member = await services.members.find(memberId);
   if (!member) throw signInRequired();
   return member;
-};
+}
 
 /** Where the fault of six digits lies: in themselves, in those until now, or in the code. */
-const pathOf = (code: NonNullable<ConsumptionPasswordProblem>): string[] => {
+function pathOf(code: NonNullable<ConsumptionPasswordProblem>): string[] {
   if (code === 'PASSWORD_TOO_COMMON' || code === 'CONSUMPTION_PASSWORD_DIGITS')
     return ['consumptionPassword'];
   return code.startsWith('CONSUMPTION_') ? ['currentConsumptionPassword'] : ['proof', 'code'];
-};
+}
 
 /** Where the fault of a submitted document lies; else it is the document. */
 const DOCUMENT_PATHS: Readonly<Record<string, string>> = {
@@ -141,11 +141,11 @@ export const accountResolvers: Resolvers = {
 /** Codes of the present password, which are told at its field. */
 const OF_PASSWORD = new Set(['REQUIRED', 'PASSWORD_WRONG', 'TOO_MANY_REQUESTS']);
 
-const passwordPath = (code: string): string[] => {
+function passwordPath(code: string): string[] {
   if (code === 'PASSWORD_UNCHANGED' || code === 'PASSWORD_TOO_COMMON') return ['newPassword'];
   if (code === 'OWN_CODE_REQUIRED') return ['proof'];
   return OF_PASSWORD.has(code) ? ['currentPassword'] : codeErrorPath(code, ['proof']);
-};
+}
 
 const contactPath = (code: string): string[] =>
   OF_PASSWORD.has(code) ? ['loginPassword'] : codeErrorPath(code, ['proof']);

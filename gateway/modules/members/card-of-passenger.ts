@@ -18,15 +18,15 @@ export type CardBearer = PersonName & {
  * The tier of a passenger who named a card of the club (RULES 6.11); null where there is no such
  * card, where it has ended, or where it bears another name: its extras are the member's own.
  */
-export const cardOfPassenger = async (
+export async function cardOfPassenger(
   db: Database,
   { frequentFlyer, ...name }: CardBearer,
   now: Date,
-): Promise<CardTier | null> => {
+): Promise<CardTier | null> {
   if (frequentFlyer?.airline !== OWN_CLUB) return null;
   const id = await findAccount(db, { kind: 'CARD', value: frequentFlyer.number });
   const member = id === null ? null : await findMember(db, id);
   if (!member || !sameName(memberName(member), name)) return null;
   const { tier, validUntil } = member.card;
   return validUntil !== null && validUntil < commercialDay(now) ? null : tier;
-};
+}

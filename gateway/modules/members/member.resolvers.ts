@@ -68,10 +68,10 @@ export const memberResolvers: Resolvers = {
   },
 };
 
-const triesLeft = (passwords: readonly { kind: string; wrongTries: number }[]): number => {
+function triesLeft(passwords: readonly { kind: string; wrongTries: number }[]): number {
   const wrong = passwords.find(({ kind }) => kind === 'CONSUMPTION')?.wrongTries ?? 0;
   return Math.max(0, LIMITS.consumptionPassword.tries - wrong);
-};
+}
 
 export const memberNode: NodeLoader = async (id, { services, actor }) => {
   const { memberId } = await actor();

@@ -44,15 +44,15 @@ export const addressesOf = async (db: Database, memberId: string): Promise<strin
   (await contactsOf(db, memberId)).map(({ address }) => address);
 
 /** One member with the contacts. The caller has proved to be that member, or is the airline. */
-export const findMember = async (db: Database, id: string): Promise<Member | null> => {
+export async function findMember(db: Database, id: string): Promise<Member | null> {
   const row = await db.selectFrom('members').selectAll().where('id', '=', id).executeTakeFirst();
   return row ? memberOf(row, await contactsOf(db, id)) : null;
-};
+}
 
 /**
  * The same, locked until the transaction ends: of two changes at once the second sees the first.
  */
-export const lockMember = async (trx: DatabaseTransaction, id: string): Promise<Member | null> => {
+export async function lockMember(trx: DatabaseTransaction, id: string): Promise<Member | null> {
   const row = await trx
     .selectFrom('members')
     .selectAll()
@@ -60,13 +60,13 @@ export const lockMember = async (trx: DatabaseTransaction, id: string): Promise<
     .forUpdate()
     .executeTakeFirst();
   return row ? memberOf(row, await contactsOf(trx, id)) : null;
-};
+}
 
 /** Whose account it is, by its id; null where there is none. */
-export const findAccount = async (
+export async function findAccount(
   db: Database,
   { kind, value }: AccountKey,
-): Promise<string | null> => {
+): Promise<string | null> {
   const row =
     kind === 'CARD'
       ? await db
@@ -82,7 +82,7 @@ export const findAccount = async (
           .where('lookup', '=', value)
           .executeTakeFirst();
   return row?.id ?? null;
-};
+}
 
 /** A member who joins. */
 export type NewMember = {
@@ -94,11 +94,11 @@ export type NewMember = {
 };
 
 /** Adds a member; false when the number of the card is another's. */
-export const insertMember = async (
+export async function insertMember(
   trx: DatabaseTransaction,
   { id, cardNumber, person, tier, tierFrom }: NewMember,
   now: Date,
-): Promise<boolean> => {
+): Promise<boolean> {
   const row = await trx
     .insertInto('members')
     .values({
@@ -121,15 +121,15 @@ export const insertMember = async (
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
-};
+}
 
 /** Gives a proved contact to a member, to be found by `lookup`; false when it is another's. */
-export const insertContact = async (
+export async function insertContact(
   trx: DatabaseTransaction,
   memberId: string,
   { kind, address, lookup }: Contact & { readonly lookup: string },
   now: Date,
-): Promise<boolean> => {
+): Promise<boolean> {
   const row = await trx
     .insertInto('member_contacts')
     .values({ member_id: memberId, kind, address, lookup, proved_at: now })
@@ -137,15 +137,15 @@ export const insertContact = async (
     .returning('member_id')
     .executeTakeFirst();
   return row !== undefined;
-};
+}
 
 /** Records what a new member agreed to, and the name of the guardian who consented for a minor. */
-export const insertAgreements = async (
+export async function insertAgreements(
   trx: DatabaseTransaction,
   memberId: string,
   given: { readonly agreements: readonly string[]; readonly guardianName: string | null },
   now: Date,
-): Promise<void> => {
+): Promise<void> {
   await trx
     .insertInto('member_agreements')
     .values(
@@ -157,10 +157,10 @@ export const insertAgreements = async (
       })),
     )
     .execute();
-};
+}
 
 /** What a member has agreed to, the earliest first. */
-export const agreementsOf = async (db: Database, memberId: string): Promise<MemberAgreement[]> => {
+export async function agreementsOf(db: Database, memberId: string): Promise<MemberAgreement[]> {
   const rows = await db
     .selectFrom('member_agreements')
     .select(['agreement', 'agreed_at as agreedAt', 'guardian_name as guardianName'])
@@ -169,14 +169,14 @@ export const agreementsOf = async (db: Database, memberId: string): Promise<Memb
     .orderBy('agreement')
     .execute();
   return rows.map(({ agreement, ...given }) => ({ agreement: agreement as Agreement, ...given }));
-};
+}
 
 /** Stores the member's own data, as their next revision. */
-export const storePerson = async (
+export async function storePerson(
   trx: DatabaseTransaction,
   memberId: string,
   person: Person,
-): Promise<void> => {
+): Promise<void> {
   await trx
     .updateTable('members')
     .set((eb) => ({
@@ -191,40 +191,40 @@ export const storePerson = async (
     }))
     .where('id', '=', memberId)
     .execute();
-};
+}
 
 /**
  * Puts a proved contact in the place of the member's one of its kind; false when it is another's:
  * roll back then.
  */
-export const replaceContact = async (
+export async function replaceContact(
   trx: DatabaseTransaction,
   memberId: string,
   contact: Contact & { readonly lookup: string },
   now: Date,
-): Promise<boolean> => {
+): Promise<boolean> {
   await removeContact(trx, memberId, contact.kind);
   return insertContact(trx, memberId, contact, now);
-};
+}
 
 /** Takes a contact away from a member. */
-export const removeContact = async (
+export async function removeContact(
   trx: DatabaseTransaction,
   memberId: string,
   kind: Contact['kind'],
-): Promise<void> => {
+): Promise<void> {
   await trx
     .deleteFrom('member_contacts')
     .where('member_id', '=', memberId)
     .where('kind', '=', kind)
     .execute();
-};
+}
 
 /** Sets the last day of an account, or takes it away. */
-export const storeClosingDay = async (
+export async function storeClosingDay(
   trx: DatabaseTransaction,
   memberId: string,
   day: string | null,
-): Promise<void> => {
+): Promise<void> {
   await trx.updateTable('members').set({ closes_on: day }).where('id', '=', memberId).execute();
-};
+}

@@ -48,7 +48,7 @@ export const anEmail = (): Contact => ({
 /**
  * Passwords as they are, so that thousands are tried in a moment; counts how often one is compared.
  */
-const plainHashes = () => {
+function plainHashes() {
   const compared: (string | null)[] = [];
   const hashes: PasswordHashes = {
     hash: async (password) => `plain ${password}`,
@@ -59,7 +59,7 @@ const plainHashes = () => {
     },
   };
   return { hashes, compared };
-};
+}
 
 /** The desk where people register and sign in, with what it sent. */
 export function memberDesk(db: Database, replaced: { readonly hashes?: PasswordHashes } = {}) {

@@ -9,11 +9,11 @@ const cursorOf = (serial: number): string => Buffer.from(`serial:${serial}`).toS
 /**
  * The place of a cursor; null, which is the beginning, for any text that `cursorOf` did not make.
  */
-const serialOf = (cursor: string | null | undefined): number | null => {
+function serialOf(cursor: string | null | undefined): number | null {
   const text = Buffer.from(cursor ?? '', 'base64url').toString();
   const [, serial] = /^serial:(\d{1,15})$/.exec(text) ?? [];
   return serial ? Number(serial) : null;
-};
+}
 
 const NO_ENTRIES = {
   edges: [],

@@ -15,11 +15,11 @@ const SUSPICIOUS: Readonly<Record<string, SecurityEvent>> = {
  * Notes what became of a password or a code: the change that was made, or the refusal where it may
  * be an attack.
  */
-export const recordPasswordChange = (
+export function recordPasswordChange(
   { security, requestId, address }: Pick<GatewayContext, 'security' | 'requestId' | 'address'>,
   refusal: string | null,
   done?: SecurityEvent,
-): void => {
+): void {
   const event = refusal === null ? done : SUSPICIOUS[refusal];
   if (event) security.note(event, { requestId, address });
-};
+}

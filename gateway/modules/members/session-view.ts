@@ -6,10 +6,10 @@ import type { Sessions } from '#gateway/sessions/sessions.ts';
 export type SessionView = SessionRow & { readonly current: boolean };
 
 /** The sessions of the actor, the latest use first; none for a guest. */
-export const sessionsOf = async (
+export async function sessionsOf(
   sessions: Pick<Sessions, 'ofMember'>,
   { memberId, sessionId }: Actor,
-): Promise<SessionView[]> => {
+): Promise<SessionView[]> {
   const rows = memberId ? await sessions.ofMember(memberId) : [];
   return rows.map((row) => ({ ...row, current: row.id === sessionId }));
-};
+}

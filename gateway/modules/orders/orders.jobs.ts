@@ -7,18 +7,14 @@ import { notifyFlight } from './notifications/flight-notifications.service.ts';
 const Payload = v.object({ orderId: v.pipe(v.string(), v.uuid()) });
 
 /** A message that no server will ever take is recorded and not tried again. */
-export const unlessRefused = async (
-  { log }: JobContext,
-  job: string,
-  send: () => Promise<void>,
-) => {
+export async function unlessRefused({ log }: JobContext, job: string, send: () => Promise<void>) {
   try {
     await send();
   } catch (fault) {
     if (!(fault instanceof MailerError) || fault.retryable) throw fault;
     log.warn({ job }, 'an e-mail was refused for good');
   }
-};
+}
 
 const mailJob = (
   name: string,

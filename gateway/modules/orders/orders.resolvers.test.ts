@@ -17,11 +17,11 @@ const desk = testOrders(db, deriveKeys({ secret: 'a secret of more than thirty-t
 const schema = createAirlineSchema();
 const downloads = orderDownloads(siteAddresses('https://air.example'));
 
-const ask = async (
+async function ask(
   source: string,
   variables: Record<string, unknown>,
   actor: Actor & { sessionId: string },
-) => {
+) {
   const context = {
     now: desk.now(),
     actor: async () => actor,
@@ -35,7 +35,7 @@ const ask = async (
   });
   expect(errors).toBeUndefined();
   return JSON.parse(JSON.stringify(data));
-};
+}
 
 const ORDER = `
   fragment Whole on Order {

@@ -20,14 +20,14 @@ const loadedCapabilities = memoPerObject<OrderCapability[]>();
 const capabilitiesOf = (order: Order, { orders }: Pick<Services, 'orders'>, now: Date) =>
   loadedCapabilities(order, () => orders.capabilities(order, now));
 
-const orderKeyOf = ({
+function orderKeyOf({
   id,
   bookingReference,
   orderNumber,
-}: OrderLookup): Parameters<Services['orders']['find']>[0] => {
+}: OrderLookup): Parameters<Services['orders']['find']>[0] {
   if (id) return { id: keyOf('Order', id) ?? '' };
   return bookingReference ? { reference: bookingReference } : { orderNumber: orderNumber ?? '' };
-};
+}
 
 /** Orders, read. */
 export const ordersResolvers: Resolvers = {

@@ -8,20 +8,20 @@ import { testDatabase } from '#tests/support/database.ts';
 const { db } = await testDatabase();
 const keys = deriveKeys({ secret: 'a secret of more than thirty-two letters' });
 const start = new Date('2027-01-05T02:00:00Z');
-const deskAt = (instant: Date) => {
+function deskAt(instant: Date) {
   const desk = testOrders(db, keys);
   desk.at(instant);
   return desk;
-};
+}
 const desk = deskAt(start);
 
-const seatsSold = async (): Promise<number> => {
+async function seatsSold(): Promise<number> {
   const { sold } = await db
     .selectFrom('flight_inventory')
     .select(({ fn }) => fn.sum('sold').as('sold'))
     .executeTakeFirstOrThrow();
   return Number(sold);
-};
+}
 
 describe('an order that was made', () => {
   test('waits fifty minutes for its payment, and then is cancelled to every viewer', async () => {

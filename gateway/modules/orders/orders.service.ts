@@ -160,7 +160,7 @@ export type OrderService = OrderReading & {
 };
 
 /** The orders of the airline. */
-export const createOrderService = (sources: OrderDependencies): OrderService => {
+export function createOrderService(sources: OrderDependencies): OrderService {
   const create = orderCreation(sources);
   return {
     ...orderReading(sources),
@@ -200,4 +200,4 @@ export const createOrderService = (sources: OrderDependencies): OrderService => 
     withdraw: (now) => withdrawOrders(sources, now),
     erase: (now) => eraseOrders(sources, now),
   };
-};
+}

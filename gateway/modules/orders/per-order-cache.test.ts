@@ -7,10 +7,10 @@ const [db, transaction] = [{} as Database, {} as Database];
 const now = new Date('2027-01-05T02:00:00Z');
 const readOrder = (): Order => ({ id: 'the same one' }) as Order;
 
-const counted = () => {
+function counted() {
   let asked = 0;
   return perOrderCache(async () => (asked += 1));
-};
+}
 
 test('all who ask the same of an order that was read share one answer', async () => {
   const ask = counted();

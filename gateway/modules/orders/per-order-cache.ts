@@ -9,7 +9,7 @@ export type OrderQuestion<Answer> = (db: Database, order: Order, now: Date) => P
  * lives as long as the order that was read, for one instant and one connection: what is read again
  * after a change, or in a transaction, is asked again.
  */
-export const perOrderCache = <Answer>(ask: OrderQuestion<Answer>): OrderQuestion<Answer> => {
+export function perOrderCache<Answer>(ask: OrderQuestion<Answer>): OrderQuestion<Answer> {
   const answers = new WeakMap<Order, { db: Database; at: number; answer: Promise<Answer> }>();
   return (db, order, now) => {
     const known = answers.get(order);
@@ -18,4 +18,4 @@ export const perOrderCache = <Answer>(ask: OrderQuestion<Answer>): OrderQuestion
     answers.set(order, { db, at: now.getTime(), answer });
     return answer;
   };
-};
+}

@@ -26,7 +26,7 @@ const ofOrderSeenBy = (viewer: Actor, now: Date): Expression<SqlBool> => sql<boo
  * The condition under which a viewer sees a row of `benefit_orders`: its member, who sees the order
  * of the guest who made it, and the airline.
  */
-export const paidByViewer = (viewer: ActorOrAirline, now: Date): Expression<SqlBool> => {
+export function paidByViewer(viewer: ActorOrAirline, now: Date): Expression<SqlBool> {
   const eb = expressionBuilder<Tables, 'benefit_orders'>();
   if (viewer === AIRLINE) return eb.lit(true);
   const { memberId } = viewer;
@@ -34,7 +34,7 @@ export const paidByViewer = (viewer: ActorOrAirline, now: Date): Expression<SqlB
     ...(memberId ? [eb('benefit_orders.member_id', '=', memberId)] : []),
     ofOrderSeenBy(viewer, now),
   ]);
-};
+}
 
 /**
  * The orders of extras that are a member's, as a subquery of their ids: the member's own, and those

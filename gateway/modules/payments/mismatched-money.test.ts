@@ -20,13 +20,13 @@ const returnOf = async ({ payment }: Opened) =>
   (await till.returns()).find(({ payment_id }) => payment_id === payment.id);
 
 /** An order at which the provider has taken 1 fen less than it was asked for. */
-const paidTooLittle = async () => {
+async function paidTooLittle() {
   const opened = await till.opened();
   const captured = opened.payment.amount.amount - 1;
   await till.end(opened.reference, 'APPROVED', captured);
   await eventually(async () => expect(await returnOf(opened)).toBeDefined());
   return { ...opened, captured };
-};
+}
 
 describe('money of another amount than was asked for', () => {
   test('is written down as it came, and the report acknowledged', async () => {

@@ -14,8 +14,8 @@ const NAMES: Readonly<Record<string, PayableName>> = {
 export type PayableKey = { readonly kind: PayableName; readonly id: string };
 
 /** What a global id names, as something that is paid for; an id of anything else names no order. */
-export const payableKeyOf = (id: string): PayableKey => {
+export function payableKeyOf(id: string): PayableKey {
   const named = readGlobalId(id);
   const kind = named && NAMES[named.type];
   return kind ? { kind, id: named.key } : { kind: 'ORDER', id: '' };
-};
+}

@@ -8,10 +8,10 @@ import { paymentsOf } from './payments.repository.ts';
  * How an order was paid, as its receipt says it; null when it was not. The instant is that of the
  * airline's books.
  */
-export const paymentOfReceipt = async (
+export async function paymentOfReceipt(
   db: Database,
   orderId: string,
-): Promise<ReceiptPayment | null> => {
+): Promise<ReceiptPayment | null> {
   const kept = keptPayment(await paymentsOf(db, orderId, AIRLINE, new Date(0)));
   return (
     kept && {
@@ -22,4 +22,4 @@ export const paymentOfReceipt = async (
       reference: kept.providerReference ?? kept.id,
     }
   );
-};
+}

@@ -26,16 +26,16 @@ export type PaymentRequest = OrderRequest & {
  * Why an order cannot be paid now, by the rule from which screens render their button; null when it
  * can.
  */
-export const paymentRefusal = (
+export function paymentRefusal(
   order: OrderRecord,
   payments: readonly Payment[],
   now: Date,
-): StartPaymentErrorCode | null => {
+): StartPaymentErrorCode | null {
   const { reason } = payVerdict({ ...order, payment: statusOf(payments, now) }, now);
   return reason === null || reason === 'ALREADY_PAID' || reason === 'PAYMENT_WINDOW_OVER'
     ? reason
     : 'ORDER_CLOSED';
-};
+}
 
 /** What is paid for, a line a flight, in the words of codes and dates. */
 export const paymentDescription = (segments: readonly OrderSegment[], locale: Locale): string[] =>

@@ -39,11 +39,11 @@ const isAtTheBank = ({ providerStatus, providerStatusAt }: Payment, now: Date): 
  * has sent the card off until the bank answers, ten minutes at most. Money that turns up after a
  * cancellation goes back.
  */
-export const statusOf = (payments: readonly Payment[], now: Date): OrderFacts['payment'] => {
+export function statusOf(payments: readonly Payment[], now: Date): OrderFacts['payment'] {
   if (keptPayment(payments)) return 'CAPTURED';
   const open = payments.map((payment) => paymentAt(payment, now)).filter(isOpen);
   return open.some((payment) => isAtTheBank(payment, now)) ? 'IN_PROGRESS' : 'NONE';
-};
+}
 
 /** The same of anything that is paid for, asked of the database. */
 export const paymentStatus = async (

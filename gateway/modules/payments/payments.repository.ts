@@ -33,10 +33,10 @@ const wholeReturns = (db: Database, paymentIds: readonly string[]) =>
     .where('cause', 'not in', PART_CAUSES)
     .execute();
 
-const withReturns = async (
+async function withReturns(
   db: Database,
   rows: Awaited<ReturnType<typeof byId>>,
-): Promise<Payment[]> => {
+): Promise<Payment[]> {
   if (rows.length === 0) return [];
   const returns = await wholeReturns(
     db,
@@ -46,18 +46,18 @@ const withReturns = async (
     const returned = returns.find(({ payment_id }) => payment_id === row.id);
     return paymentOf(row, returned ? returnOf(returned) : null);
   });
-};
+}
 
 /** One attempt, if the viewer may see its order. */
-export const findPayment = async (
+export async function findPayment(
   db: Database,
   id: string,
   viewer: ActorOrAirline,
   now: Date,
-): Promise<Payment | null> => {
+): Promise<Payment | null> {
   if (!isUuid(id)) return null;
   return (await withReturns(db, await byId(db, id, viewer, now)))[0] ?? null;
-};
+}
 
 /** The attempts to pay something that the viewer may see, the latest first. */
 export const paymentsOf = async (
@@ -69,7 +69,7 @@ export const paymentsOf = async (
   isUuid(payableId) ? withReturns(db, await ofPayable(db, payableId, viewer, now)) : [];
 
 /** Records the intent of an attempt, before the provider is called. */
-export const insertPayment = async (
+export async function insertPayment(
   trx: DatabaseTransaction,
   payment: Pick<
     Payment,
@@ -83,7 +83,7 @@ export const insertPayment = async (
     | 'createdAt'
     | 'expiresAt'
   >,
-): Promise<void> => {
+): Promise<void> {
   const ofExtras = payment.payable.kind === 'BENEFIT_ORDER';
   await trx
     .insertInto('payments')
@@ -103,29 +103,29 @@ export const insertPayment = async (
       expires_at: payment.expiresAt,
     })
     .execute();
-};
+}
 
 /** Ends an attempt that points pay in full: the provider never hears of it. */
-export const succeedWithPoints = async (
+export async function succeedWithPoints(
   trx: DatabaseTransaction,
   id: string,
   now: Date,
-): Promise<void> => {
+): Promise<void> {
   await trx
     .updateTable('payments')
     .set({ state: 'SUCCEEDED', settled_at: now })
     .where('id', '=', id)
     .where('amount', '=', 0)
     .execute();
-};
+}
 
 /** Stores what the provider made of an attempt; what it has reported since is not overwritten. */
-export const keepHostedPage = async (
+export async function keepHostedPage(
   trx: DatabaseTransaction,
   id: string,
   page: { readonly providerReference: string; readonly hostedPageUrl: string },
   now: Date,
-): Promise<void> => {
+): Promise<void> {
   await trx
     .updateTable('payments')
     .set({
@@ -137,4 +137,4 @@ export const keepHostedPage = async (
     })
     .where('id', '=', id)
     .execute();
-};
+}

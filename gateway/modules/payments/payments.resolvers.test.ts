@@ -23,7 +23,7 @@ beforeEach(async () => {
 afterEach(() => till.deliveries({}));
 
 const schema = createAirlineSchema();
-const ask = async (source: string, variables: Record<string, unknown>, visitor: Visitor) => {
+async function ask(source: string, variables: Record<string, unknown>, visitor: Visitor) {
   const services = { ...desk, orders, payments };
   const { data, errors } = await graphql({
     schema,
@@ -37,19 +37,19 @@ const ask = async (source: string, variables: Record<string, unknown>, visitor: 
     } as unknown as GatewayContext,
   });
   return { ...JSON.parse(JSON.stringify(data ?? {})), errors };
-};
-const booked = async () => {
+}
+async function booked() {
   const visitor = aVisitor();
   const { id } = await desk.book(desk.offer(), {}, visitor);
   return { visitor, orderId: globalId('Order', id) };
-};
+}
 const START = `mutation($input: StartPaymentInput!) { startPayment(input: $input) {
   payable { ... on Order { state } payments { id } } payment { ...Paid } userErrors { code path message } } }`;
-const startPayment = async (orderId: string, visitor: Visitor, key: string = randomUUID()) => {
+async function startPayment(orderId: string, visitor: Visitor, key: string = randomUUID()) {
   const input = { payableId: orderId, idempotencyKey: key, locale: 'ZH_HK' };
   const { startPayment: answer, errors } = await ask(START, { input }, visitor);
   return { ...answer, errors };
-};
+}
 const confirm = async (orderId: string, visitor: Visitor) =>
   (
     await ask(
@@ -68,11 +68,11 @@ const cancel = async (orderId: string, visitor: Visitor) =>
       visitor,
     )
   ).cancelOrder;
-const end = async (url: string, outcome?: string) => {
+async function end(url: string, outcome?: string) {
   const reference = new URL(url).pathname.split('/').at(-1) ?? '';
   await till.end(reference, outcome);
   desk.at(addMinutes(desk.now(), 1));
-};
+}
 
 test('an order is paid through the schema: declined, paid again, asked about', async () => {
   const { visitor, orderId } = await booked();

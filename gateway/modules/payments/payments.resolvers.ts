@@ -18,27 +18,27 @@ import { isOpen } from './payment-status.ts';
 import { pointsOffsetOf } from './points/points-offset-of.ts';
 
 /** The request as the service takes it. */
-const readStartPayment = ({
+function readStartPayment({
   payableId: orderId,
   idempotencyKey,
   locale,
   points,
-}: StartPaymentInput): PaymentRequest => {
+}: StartPaymentInput): PaymentRequest {
   const { kind, id } = payableKeyOf(orderId);
   const asked = { kind, orderId: id, idempotencyKey, locale };
   return points ? { ...asked, points: points.points } : asked;
-};
+}
 
 /** When the money of an order came that was not sent back; null before. */
-const paidAtOf = async (
+async function paidAtOf(
   order: Order,
   _args: unknown,
   { services, now }: GatewayContext,
-): Promise<Date | null> => {
+): Promise<Date | null> {
   const payments = await services.payments.ofRead(order, now);
   const paid = payments.find(({ state, returned }) => state === 'SUCCEEDED' && !returned);
   return paid?.settledAt ?? null;
-};
+}
 
 /** Attempts to pay: begun, asked about, read. */
 export const paymentsResolvers: Resolvers = {
@@ -101,21 +101,21 @@ export const paymentsResolvers: Resolvers = {
 };
 
 /** What is refused before an attempt begins: another amount than the one that was seen. */
-const refusedAtOnce = (
+function refusedAtOnce(
   { accepted }: StartPaymentInput,
   due: Money | null,
-): StartPaymentErrorCode | null => {
+): StartPaymentErrorCode | null {
   // nothing is due once it is paid or closed: why not is said by the attempt
   if (!accepted || !due || isZeroMoney(due)) return null;
   const same = accepted.amount === due.amount && accepted.currency === due.currency;
   return same ? null : 'AMOUNT_CHANGED';
-};
+}
 
 /** Why points are not released, which are never taken in money instead. */
-const pointsRefusal = async (
+async function pointsRefusal(
   { points }: StartPaymentInput,
   context: GatewayContext,
-): Promise<StartPaymentErrorCode | null> => {
+): Promise<StartPaymentErrorCode | null> {
   if (!points) return null;
   const { memberId } = await context.actor();
   if (!memberId) return 'CONSUMPTION_PASSWORD_NOT_SET';
@@ -127,16 +127,16 @@ const pointsRefusal = async (
   );
   recordPasswordChange(context, code);
   return code;
-};
+}
 
-const pathOf = (code: string): string[] => {
+function pathOf(code: string): string[] {
   if (code === 'PROVIDER_UNAVAILABLE') return [];
   if (code === 'CONSUMPTION_PASSWORD_NOT_SET' || code === 'POINTS_HELD') return ['points'];
   if (code.startsWith('CONSUMPTION_PASSWORD')) return ['points', 'consumptionPassword'];
   if (code.startsWith('POINTS_')) return ['points', 'points'];
   if (code === 'AMOUNT_CHANGED') return ['accepted'];
   return [code === 'IDEMPOTENCY_KEY_REUSED' ? 'idempotencyKey' : 'payableId'];
-};
+}
 
 export const paymentNode: NodeLoader = async (id, { services, actor, now }) =>
   services.payments.find(id, await actor(), now);

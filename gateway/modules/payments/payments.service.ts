@@ -105,7 +105,7 @@ export type PaymentService = {
   reconcile(now: Date): Promise<number>;
 };
 
-export const createPaymentService = (sources: PaymentDependencies): PaymentService => {
+export function createPaymentService(sources: PaymentDependencies): PaymentService {
   const { db, orders, payables } = sources;
   const shareAnswers = createProviderStatusCache(queryProvider);
   return {
@@ -151,4 +151,4 @@ export const createPaymentService = (sources: PaymentDependencies): PaymentServi
     countReturns: () => countReturns(db),
     reconcile: (now) => reconcilePayments(sources, now),
   };
-};
+}

@@ -4,17 +4,17 @@ type Ask = typeof queryProvider;
 
 const SHARED_MILLISECONDS = 2_000;
 
-const isRecent = (asked: Date, now: Date): boolean => {
+function isRecent(asked: Date, now: Date): boolean {
   const age = now.getTime() - asked.getTime();
   return age >= 0 && age < SHARED_MILLISECONDS;
-};
+}
 
 /**
  * Asks as `ask` does, but shares an answer of the last two seconds, also one that is still awaited:
  * travellers who press again and again, or have several tabs open, are one question to the
  * provider.
  */
-export const createProviderStatusCache = (ask: Ask): Ask => {
+export function createProviderStatusCache(ask: Ask): Ask {
   const answers = new Map<string, { readonly asked: Date; readonly answer: Promise<boolean> }>();
   const forgetOld = (now: Date) => {
     for (const [id, { asked }] of answers) if (!isRecent(asked, now)) answers.delete(id);
@@ -29,4 +29,4 @@ export const createProviderStatusCache = (ask: Ask): Ask => {
     answer.catch(() => answers.delete(payment.id));
     return answer;
   };
-};
+}

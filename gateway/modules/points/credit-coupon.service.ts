@@ -18,12 +18,12 @@ export type WhenCredited = (trx: DatabaseTransaction, memberId: string, now: Dat
  * (RULES 9.25).
  * @returns whether it was credited now, and not before
  */
-export const creditCoupon = async (
+export async function creditCoupon(
   trx: DatabaseTransaction,
   coupon: FlownCoupon,
   whenCredited: readonly WhenCredited[],
   now: Date,
-): Promise<boolean> => {
+): Promise<boolean> {
   const { memberId, couponId, flight } = coupon;
   const { points, bonus, status } = earnedByCoupon(coupon);
   await lockPoints(trx, memberId);
@@ -51,4 +51,4 @@ export const creditCoupon = async (
   }
   for (const follow of whenCredited) await follow(trx, memberId, now);
   return true;
-};
+}

@@ -25,36 +25,36 @@ const MINUTES_A_DAY = 24 * 60;
 const DAYS_BACK = 60;
 
 /** Whether a coupon was flown by the member, on a flight that was not cancelled. */
-export const wasFlown = async (
+export async function wasFlown(
   { timetable, operations }: Pick<CreditSources, 'timetable' | 'operations'>,
   { holder, passenger, flight: key }: FlownCoupon,
   now: Date,
-): Promise<boolean> => {
+): Promise<boolean> {
   if (!sameName(nameInTwoParts(holder), passenger)) return false;
   const flight = timetable.flight(key);
   const [operation] = flight ? await operations.of([flight], now) : [];
   return operation !== undefined && !operation.cancelled;
-};
+}
 
 /** The flights of one member, or of all, that have landed and are to be credited. */
-export const flownBefore = async (
+export async function flownBefore(
   sources: Pick<CreditSources, 'db' | 'timetable' | 'operations'>,
   now: Date,
   memberId: string | null = null,
-): Promise<FlownCoupon[]> => {
+): Promise<FlownCoupon[]> {
   const span = { from: addMinutes(now, -DAYS_BACK * MINUTES_A_DAY), to: now };
   const flown: FlownCoupon[] = [];
   for (const coupon of await uncreditedCoupons(sources.db, span, memberId))
     if (await wasFlown(sources, coupon, now)) flown.push(coupon);
   return flown;
-};
+}
 
 /**
  * Credits the flights whose day has come: 5 working days after the landing (RULES 9.6). Several
  * gateways may do so at the same time.
  * @returns how many there were
  */
-export const creditFlights = async (sources: CreditSources, now: Date): Promise<number> => {
+export async function creditFlights(sources: CreditSources, now: Date): Promise<number> {
   const today = commercialDay(now);
   const due = (await flownBefore(sources, now)).filter(
     ({ arrivesAt }) => pointsExpectedBy(arrivesAt) <= today,
@@ -62,4 +62,4 @@ export const creditFlights = async (sources: CreditSources, now: Date): Promise<
   for (const coupon of due)
     await inTransaction(sources.db, (trx) => creditCoupon(trx, coupon, sources.whenCredited, now));
   return due.length;
-};
+}

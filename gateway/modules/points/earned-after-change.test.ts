@@ -13,7 +13,7 @@ const { payer, begin } = pointsAt(db, till);
 beforeEach(() => desk.at(new Date('2027-01-05T02:00:00Z')));
 
 /** A ticketed round trip, half of whose base fares points have paid. */
-const halfPaid = async (adults: number) => {
+async function halfPaid(adults: number) {
   const visitor = await payer(100_000);
   const bounds = [
     { origin: 'PVG', destination: 'HKG', date: desk.inDays(30) },
@@ -29,16 +29,16 @@ const halfPaid = async (adults: number) => {
   const order = await till.order(booked.id, visitor);
   if (!order?.ticketedAt) throw new Error('not ticketed');
   return { order, visitor, points };
-};
+}
 
 /**
  * Moves passengers to the first day whose fares are dearer, and pays the difference in money; the
  * order that follows.
  */
-const movedToDearer = async (
+async function movedToDearer(
   traveller: { order: Order; visitor: Payer },
   who: readonly number[] | null,
-): Promise<Order> => {
+): Promise<Order> {
   for (const days of [1, 2, 3, 4, 5, 6]) {
     const quoted = await till.offer(traveller, till.later(traveller, days), { who });
     if (quoted.addCollect.amount === 0) continue;
@@ -49,16 +49,16 @@ const movedToDearer = async (
     if (next) return next;
   }
   throw new Error('no day is dearer');
-};
+}
 
-const paidWithPoints = async (order: Order, { memberId }: Payer): Promise<number> => {
+async function paidWithPoints(order: Order, { memberId }: Payer): Promise<number> {
   const [segment] = order.segments;
   const coupon = await claimedCoupon(db, memberId, {
     ticketNumber: order.tickets[0]?.number ?? '',
     flight: { flightNumber: segment?.flightNumber ?? '', date: segment?.departureDate ?? '' },
   });
   return coupon?.paidWithPoints ?? Number.NaN;
-};
+}
 
 test('after a change to dearer fares, points count as what they paid and no more', async () => {
   const traveller = await halfPaid(1);

@@ -12,7 +12,7 @@ const monthOf = (day: string): string => day.slice(MONTH.from, MONTH.to);
  * What a flown coupon brings: points and status points of its part of the fare, as far as money
  * paid it, and the bonus of the card and of the month of birth.
  */
-export const earnedByCoupon = ({
+export function earnedByCoupon({
   fare,
   flights,
   paidWithPoints,
@@ -20,10 +20,10 @@ export const earnedByCoupon = ({
   tier,
   flight,
   dateOfBirth,
-}: FlownCoupon): Earned => {
+}: FlownCoupon): Earned {
   const share = Math.floor((fare.prices[type].fare / flights) * (1 - paidWithPoints));
   const birthday = monthOf(dateOfBirth) === monthOf(flight.date);
   const bonusPercent =
     TIER_CARDS[tier].benefits.pointsBonusPercent + (birthday ? EARNING.birthdayBonusPercent : 0);
   return earnedByFare(money(share, BRAND.currency), FARE_EARNING[fare.brand], bonusPercent);
-};
+}

@@ -17,7 +17,7 @@ import {
  * Takes the points whose last day is over; answers of how many members. Several gateways may do so
  * at the same time.
  */
-export const expirePoints = (db: Database, now: Date): Promise<number> => {
+export function expirePoints(db: Database, now: Date): Promise<number> {
   const today = commercialDay(now);
   const day = { on: today, at: now };
   return processInBatches(async (most) => {
@@ -33,13 +33,13 @@ export const expirePoints = (db: Database, now: Date): Promise<number> => {
       });
     return members.length;
   });
-};
+}
 
 /**
  * Notifies members of points that expire within the next days, once (RULES 9.24); answers how many
  * lots. Several gateways may do so at the same time.
  */
-export const tellOfExpiringPoints = (db: Database, now: Date): Promise<number> => {
+export function tellOfExpiringPoints(db: Database, now: Date): Promise<number> {
   const today = commercialDay(now);
   const span = { from: today, to: addDays(today, EARNING.expiryNoticeDays) };
   return processInBatches((most) =>
@@ -52,4 +52,4 @@ export const tellOfExpiringPoints = (db: Database, now: Date): Promise<number> =
       return told.length;
     }),
   );
-};
+}

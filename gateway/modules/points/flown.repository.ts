@@ -69,7 +69,7 @@ const PAID_WITH_POINTS = sql`
  * Coupons of flights, with the members whom `member` finds; refunded, exchanged and void ones were
  * not flown, whatever became of the rest of their order.
  */
-const couponsOf = async (db: Database, member: Sql, which: Sql): Promise<FlownCoupon[]> => {
+async function couponsOf(db: Database, member: Sql, which: Sql): Promise<FlownCoupon[]> {
   const { rows } = await sql<Row>`
     select coupons.id as coupon_id, members.id as member_id, members.tier, members.date_of_birth,
       members.joined_at, order_passengers.frequent_flyer_airline as airline,
@@ -107,7 +107,7 @@ const couponsOf = async (db: Database, member: Sql, which: Sql): Promise<FlownCo
     joinedOn: commercialDay(row.joined_at),
     programme: row.airline as FrequentFlyerAirline | null,
   }));
-};
+}
 
 /**
  * Flights that landed within a time, by passengers who named a card of the club, and that were not
@@ -132,11 +132,11 @@ export const uncreditedCoupons = (
  * The flight of a ticket as a member claims it, whatever name is on the ticket; null where there is
  * none.
  */
-export const claimedCoupon = async (
+export async function claimedCoupon(
   db: Database,
   memberId: string,
   { ticketNumber, flight }: { readonly ticketNumber: string; readonly flight: FlightKey },
-): Promise<FlownCoupon | null> => {
+): Promise<FlownCoupon | null> {
   const [coupon] = await couponsOf(
     db,
     sql`members.id = ${memberId}::uuid`,
@@ -145,14 +145,14 @@ export const claimedCoupon = async (
       and order_segments.departure_date = ${flight.date}::date`,
   );
   return coupon ?? null;
-};
+}
 
 /** Whom a coupon was credited to: this member, another one, or none yet. */
-export const creditOf = async (
+export async function creditOf(
   db: Database,
   couponId: string,
   memberId: string,
-): Promise<'OWN' | 'ANOTHER' | null> => {
+): Promise<'OWN' | 'ANOTHER' | null> {
   const { rows } = await sql<{ own: boolean }>`
     select member_id = ${memberId}::uuid as own from flown_segments
       where coupon_id = ${couponId}::uuid
@@ -166,4 +166,4 @@ export const creditOf = async (
     limit 1`.execute(db);
   if (!rows[0]) return null;
   return rows[0].own ? 'OWN' : 'ANOTHER';
-};
+}

@@ -3,10 +3,10 @@ import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import type { PointsTransfer } from './points.model.ts';
 
 /** What a payment has spent and not got back, by the day on which it expires, the latest first. */
-export const lotsOfPayment = async (
+export async function lotsOfPayment(
   trx: DatabaseTransaction,
   paymentId: string,
-): Promise<PointsTransfer['lots'][number][]> => {
+): Promise<PointsTransfer['lots'][number][]> {
   const { rows } = await sql<{ points: number; expires_on: string }>`
     select -sum(points_entries.change)::integer as points, points_accounts.expires_on
     from points_transfers
@@ -16,4 +16,4 @@ export const lotsOfPayment = async (
     group by points_accounts.expires_on having sum(points_entries.change) < 0
     order by points_accounts.expires_on desc`.execute(trx);
   return rows.map(({ points, expires_on }) => ({ points, expiresOn: expires_on }));
-};
+}

@@ -19,14 +19,14 @@ export type PointsGift = Omit<PointsTransfer, 'lots'> & { readonly points: numbe
  * Adds points to a member's, in the caller's transaction; false where their occasion was recorded
  * before.
  */
-export const givePoints = (
+export function givePoints(
   trx: DatabaseTransaction,
   { points, ...transfer }: PointsGift,
   now: Date,
-): Promise<boolean> => {
+): Promise<boolean> {
   const expiresOn = pointsExpireOn(commercialDay(now));
   return record(trx, { ...transfer, lots: [{ points, expiresOn }] }, now);
-};
+}
 
 /**
  * How many points of a member can be used on the day; others who change them wait until the
@@ -43,25 +43,25 @@ export const lockPoints = async (
  * Takes points of a member, those first that expire first, in the caller's transaction.
  * @returns what was taken of each lot; null where there are not so many
  */
-export const spendPoints = async (
+export async function spendPoints(
   trx: DatabaseTransaction,
   { points, ...transfer }: Omit<PointsGift, 'flight' | 'occasion'>,
   now: Date,
-) => {
+) {
   const { memberId } = transfer;
   const taken = takePoints(await lockLots(trx, memberId), points, commercialDay(now));
   if (taken === 'POINTS_NOT_ENOUGH') return null;
   const lots = taken.map((lot) => ({ ...lot, points: -lot.points }));
   await record(trx, { ...transfer, lots }, now);
   return taken;
-};
+}
 
 /**
  * Gives back points that a payment has used, each with its old day of expiry (RULES 8.11), those
  * that expire last first. In the caller's transaction.
  * @throws when the payment has not used so many
  */
-export const returnPointsOfPayment = async (
+export async function returnPointsOfPayment(
   trx: DatabaseTransaction,
   {
     memberId,
@@ -69,7 +69,7 @@ export const returnPointsOfPayment = async (
     points,
   }: { readonly memberId: string; readonly paymentId: string; readonly points: number },
   now: Date,
-): Promise<void> => {
+): Promise<void> {
   await lockLots(trx, memberId);
   let open = points;
   const lots = (await lotsOfPayment(trx, paymentId)).flatMap((lot) => {
@@ -79,4 +79,4 @@ export const returnPointsOfPayment = async (
   });
   if (open > 0) throw new Error('more points would go back than were used');
   await record(trx, { memberId, source: 'REFUND', lots, paymentId }, now);
-};
+}

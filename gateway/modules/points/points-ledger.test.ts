@@ -19,7 +19,7 @@ const { db } = await testDatabase();
 const { now: start } = memberDesk(db);
 let serial = 0;
 /** A member as the ledger needs one. */
-const aMember = async (): Promise<string> => {
+async function aMember(): Promise<string> {
   const id = randomUUID();
   serial += 1;
   const card = { id, cardNumber: clubNumberOf(serial), person: aPerson() };
@@ -27,7 +27,7 @@ const aMember = async (): Promise<string> => {
     insertMember(trx, { ...card, tier: 'HAPPINESS', tierFrom: '2027-01-05' }, start),
   );
   return id;
-};
+}
 const DAY = 24 * 60;
 const EVER = { from: '2000-01-01', to: '2100-01-01', direction: null };
 const ALL = { before: null, most: 1000 };
@@ -61,17 +61,17 @@ const step: fc.Arbitrary<Step> = fc.record({
 });
 
 /** What is given back of lots: those that expire last first. */
-const latestOf = (lots: readonly PointsLot[], points: number): PointsLot[] => {
+function latestOf(lots: readonly PointsLot[], points: number): PointsLot[] {
   let open = points;
   return lots.toReversed().flatMap((lot) => {
     const part = Math.min(open, lot.points);
     open -= part;
     return part > 0 ? [{ ...lot, points: part }] : [];
   });
-};
+}
 
 /** The model: lots in memory, and what the last payment spent. */
-const played = async (memberId: string, steps: readonly Step[]) => {
+async function played(memberId: string, steps: readonly Step[]) {
   let now = start;
   let lots: PointsLot[] = [];
   let spent: PointsLot[] = [];
@@ -119,7 +119,7 @@ const played = async (memberId: string, steps: readonly Step[]) => {
     }
   }
   return lots;
-};
+}
 
 describe('the ledger', () => {
   const HISTORIES = 1_000;

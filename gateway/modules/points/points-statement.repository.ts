@@ -54,48 +54,48 @@ const within = ({ from, to, direction }: StatementDays) => sql`
   and case ${direction}::text when 'EARNED' then change > 0 when 'SPENT' then change < 0 else true end`;
 
 /** The changes of some days, the latest first, from a place on. */
-export const entriesOf = async (
+export async function entriesOf(
   db: Database,
   memberId: string,
   days: StatementDays,
   { before, most }: { readonly before: number | null; readonly most: number },
-): Promise<PointsEntry[]> => {
+): Promise<PointsEntry[]> {
   const { rows } = await sql<EntryRow>`
     select * from (${changesOf(memberId)}) as changes
     where ${within(days)} and (${before}::bigint is null or serial < ${before}::bigint)
     order by serial desc limit ${most}`.execute(db);
   return rows.map(entryOf);
-};
+}
 
 /** How many changes there were on some days, and what they add up to. */
-export const sumsOf = async (db: Database, memberId: string, days: StatementDays) => {
+export async function sumsOf(db: Database, memberId: string, days: StatementDays) {
   const { rows } = await sql<{ count: number; earned: number; spent: number }>`
     select count(*)::integer as count,
       coalesce(sum(change) filter (where change > 0), 0)::integer as earned,
       coalesce(-sum(change) filter (where change < 0), 0)::integer as spent
     from (${changesOf(memberId)}) as changes where ${within(days)}`.execute(db);
   return rows[0] ?? { count: 0, earned: 0, spent: 0 };
-};
+}
 
 /** One change, if it is the member's. */
-export const findEntry = async (
+export async function findEntry(
   db: Database,
   memberId: string,
   id: string,
-): Promise<PointsEntry | null> => {
+): Promise<PointsEntry | null> {
   const { rows } = await sql<EntryRow>`
     select * from (${changesOf(memberId)}) as changes where id = ${id}::uuid`.execute(db);
   return rows[0] ? entryOf(rows[0]) : null;
-};
+}
 
 /** What a member was credited with for some occasions, the earliest first. */
-export const entriesAt = async (
+export async function entriesAt(
   db: Database,
   memberId: string,
   occasions: readonly string[],
-): Promise<PointsEntry[]> => {
+): Promise<PointsEntry[]> {
   const { rows } = await sql<EntryRow>`
     select * from (${changesOf(memberId)}) as changes
     where occasion = any(${occasions}::text[]) order by serial`.execute(db);
   return rows.map(entryOf);
-};
+}

@@ -3,10 +3,10 @@ import type { Database, DatabaseTransaction } from '#gateway/database/database.t
 import type { PointsDay, PointsTransfer } from './points.model.ts';
 
 /** The points of a member by the day on which they expire, the soonest first. */
-export const lotsOf = async (
+export async function lotsOf(
   db: Database,
   memberId: string,
-): Promise<PointsTransfer['lots'][number][]> => {
+): Promise<PointsTransfer['lots'][number][]> {
   const rows = await db
     .selectFrom('points_accounts')
     .select(['balance', 'expires_on'])
@@ -15,27 +15,27 @@ export const lotsOf = async (
     .orderBy('expires_on')
     .execute();
   return rows.map(({ balance, expires_on }) => ({ points: balance, expiresOn: expires_on ?? '' }));
-};
+}
 
 /** Lets others who change the points of a member wait until the transaction ends. */
-export const lockPoints = async (trx: DatabaseTransaction, memberId: string): Promise<void> => {
+export async function lockPoints(trx: DatabaseTransaction, memberId: string): Promise<void> {
   await sql`select from members where id = ${memberId} for update`.execute(trx);
-};
+}
 
 /** The points of a member by the day on which they expire, locked. */
-export const lockLots = async (
+export async function lockLots(
   trx: DatabaseTransaction,
   memberId: string,
-): Promise<PointsTransfer['lots'][number][]> => {
+): Promise<PointsTransfer['lots'][number][]> {
   await lockPoints(trx, memberId);
   return lotsOf(trx, memberId);
-};
+}
 
-const accountOf = async (
+async function accountOf(
   trx: DatabaseTransaction,
   memberId: string,
   expiresOn: PointsDay,
-): Promise<string> => {
+): Promise<string> {
   const { id } = await trx
     .insertInto('points_accounts')
     .values({ member_id: memberId, expires_on: expiresOn })
@@ -45,18 +45,18 @@ const accountOf = async (
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
-};
+}
 
 /**
  * Records a transfer with its entries; false where its occasion was recorded before. The database
  * refuses a balance below zero.
  */
-export const insertTransfer = async (
+export async function insertTransfer(
   trx: DatabaseTransaction,
   id: string,
   { memberId, source, lots, flight, occasion, paymentId }: PointsTransfer,
   { on, at }: { readonly on: PointsDay; readonly at: Date },
-): Promise<boolean> => {
+): Promise<boolean> {
   const made = await trx
     .insertInto('points_transfers')
     .values({
@@ -92,14 +92,14 @@ export const insertTransfer = async (
     )
     .execute();
   return true;
-};
+}
 
 /** The members who have points that could be used last before a day, at most so many. */
-export const membersWithExpired = async (
+export async function membersWithExpired(
   db: Database,
   today: PointsDay,
   most: number,
-): Promise<string[]> => {
+): Promise<string[]> {
   const rows = await db
     .selectFrom('points_accounts')
     .select('member_id')
@@ -110,7 +110,7 @@ export const membersWithExpired = async (
     .limit(most)
     .execute();
   return rows.flatMap(({ member_id }) => member_id ?? []);
-};
+}
 
 /** Points that expire soon, of a member who is notified. */
 export type ExpiringPoints = {
@@ -123,12 +123,12 @@ export type ExpiringPoints = {
  * Marks points whose last day is on some days as announced, at most so many; concurrent callers get
  * others.
  */
-export const markExpiringTold = async (
+export async function markExpiringTold(
   trx: DatabaseTransaction,
   { from, to }: { readonly from: PointsDay; readonly to: PointsDay },
   most: number,
   now: Date,
-): Promise<ExpiringPoints[]> => {
+): Promise<ExpiringPoints[]> {
   const rows = await trx
     .updateTable('points_accounts')
     .set({ expiry_told_at: now })
@@ -151,4 +151,4 @@ export const markExpiringTold = async (
       ? [{ memberId: member_id, points: balance, expiresOn: expires_on }]
       : [],
   );
-};
+}

@@ -56,7 +56,7 @@ export type PointsSources = ClaimSources & {
 };
 
 /** The points of members. Every call names the member. */
-export const createPointsService = (sources: PointsSources) => {
+export function createPointsService(sources: PointsSources) {
   const { db, timetable, frozenOf } = sources;
   return {
     async balances(memberId: string, now: Date): Promise<PointsBalances> {
@@ -121,6 +121,6 @@ export const createPointsService = (sources: PointsSources) => {
     expire: (now: Date) => expirePoints(db, now),
     tellOfExpiring: (now: Date) => tellOfExpiringPoints(db, now),
   };
-};
+}
 
 export type PointsService = ReturnType<typeof createPointsService>;

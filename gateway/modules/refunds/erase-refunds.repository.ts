@@ -7,12 +7,12 @@ export type DueRefund = { readonly id: string; readonly fileIds: readonly string
  * Takes refunds that ended before an instant and still have notes or proofs, marks them as erased,
  * and answers their files.
  */
-export const eraseNotes = async (
+export async function eraseNotes(
   trx: DatabaseTransaction,
   before: Date,
   now: Date,
   most: number,
-): Promise<DueRefund[]> => {
+): Promise<DueRefund[]> {
   const due = await trx
     .selectFrom('refunds')
     .select('id')
@@ -39,4 +39,4 @@ export const eraseNotes = async (
     id,
     fileIds: proofs.filter((one) => one.refund_id === id).map(({ file_id }) => file_id),
   }));
-};
+}

@@ -21,24 +21,24 @@ export type NewRefund = Pick<
   | 'proofIds'
 > & { readonly couponIds: readonly string[] };
 
-const addStep = async (
+async function addStep(
   trx: DatabaseTransaction,
   refundId: string,
   state: RefundState,
   at: Date,
-): Promise<void> => {
+): Promise<void> {
   await trx.insertInto('refund_events').values({ refund_id: refundId, state, at }).execute();
-};
+}
 
 /**
  * Adds a refund with its coupons, proofs and first step. The database refuses a second one of the
  * same coupon.
  */
-export const insertRefund = async (
+export async function insertRefund(
   trx: DatabaseTransaction,
   refund: NewRefund,
   day: Refund['dueOn'],
-): Promise<void> => {
+): Promise<void> {
   const { rows } = await sql<{ serial: number }>`
     select nextval('refund_numbers') as serial`.execute(trx);
   const { id, amounts, couponIds, proofIds } = refund;
@@ -73,15 +73,15 @@ export const insertRefund = async (
       .values(proofIds.map((file_id, position) => ({ refund_id: id, file_id, position })))
       .execute();
   await addStep(trx, id, refund.state, refund.requestedAt);
-};
+}
 
 /** Moves a refund from a state to another; false when something else came first. */
-export const moveRefund = async (
+export async function moveRefund(
   trx: DatabaseTransaction,
   id: string,
   [from, to]: readonly [RefundState, RefundState],
   at: Date,
-): Promise<boolean> => {
+): Promise<boolean> {
   const ended = to === 'SUCCEEDED' || to === 'WITHDRAWN';
   const row = await trx
     .updateTable('refunds')
@@ -92,15 +92,15 @@ export const moveRefund = async (
     .executeTakeFirst();
   if (row) await addStep(trx, id, to, at);
   return row !== undefined;
-};
+}
 
 /** Rejects a refund under review; false when something else came first. */
-export const rejectRefund = async (
+export async function rejectRefund(
   trx: DatabaseTransaction,
   id: string,
   { code, note }: NonNullable<Refund['rejection']>,
   at: Date,
-): Promise<boolean> => {
+): Promise<boolean> {
   const row = await trx
     .updateTable('refunds')
     .set({ state: 'REJECTED', rejection_code: code, rejection_note: note, ended_at: at })
@@ -110,22 +110,22 @@ export const rejectRefund = async (
     .executeTakeFirst();
   if (row) await addStep(trx, id, 'REJECTED', at);
   return row !== undefined;
-};
+}
 
 /** Records how many points have gone back for a refund. */
-export const notePointsOf = async (
+export async function notePointsOf(
   trx: DatabaseTransaction,
   id: string,
   points: number,
-): Promise<void> => {
+): Promise<void> {
   await trx.updateTable('refunds').set({ points }).where('id', '=', id).execute();
-};
+}
 
 /** Lets the coupons of a refund that came to nothing be in another one; answers them. */
-export const freeRefundCoupons = async (
+export async function freeRefundCoupons(
   trx: DatabaseTransaction,
   refundId: string,
-): Promise<string[]> => {
+): Promise<string[]> {
   const rows = await trx
     .updateTable('refund_coupons')
     .set({ open: false })
@@ -133,4 +133,4 @@ export const freeRefundCoupons = async (
     .returning('coupon_id')
     .execute();
   return rows.map(({ coupon_id }) => coupon_id);
-};
+}

@@ -17,7 +17,7 @@ export const codes = ({ userErrors }: { userErrors: readonly { code: string }[] 
   userErrors.map(({ code }) => code);
 
 /** What became of orders that were refunded at a desk. */
-export const refundHistories = (db: Database, till: Awaited<ReturnType<typeof refundDesk>>) => {
+export function refundHistories(db: Database, till: Awaited<ReturnType<typeof refundDesk>>) {
   const { desk, refunds, payments, provider } = till;
   const orderOf = async ({ order }: Pick<Paid, 'order'>): Promise<Order> => {
     const found = await desk.orders.find({ id: order.id }, AIRLINE, desk.now());
@@ -53,4 +53,4 @@ export const refundHistories = (db: Database, till: Awaited<ReturnType<typeof re
       return sold;
     },
   };
-};
+}

@@ -11,7 +11,7 @@ import type { QuotedPassenger, Refund } from './refund.model.ts';
 /** What is stored of a refund in other tables. */
 type Parts = Pick<Refund, 'proofIds' | 'events'>;
 
-const amountsOf = (row: RefundRow, currency: CurrencyCode) => {
+function amountsOf(row: RefundRow, currency: CurrencyCode) {
   const { passengerId: _, ...amounts } = passengerRefund({
     passengerId: '',
     refundableFare: money(row.refundable_fare, currency),
@@ -19,10 +19,10 @@ const amountsOf = (row: RefundRow, currency: CurrencyCode) => {
     processingFee: money(row.processing_fee, currency),
   });
   return amounts;
-};
+}
 
 /** A refund as it is stored; its sums follow from the amounts. */
-export const refundOf = (row: RefundRow, parts: Parts): Refund => {
+export function refundOf(row: RefundRow, parts: Parts): Refund {
   const currency = row.currency as CurrencyCode;
   const amounts = amountsOf(row, currency);
   const seats = money(row.seats, currency);
@@ -43,4 +43,4 @@ export const refundOf = (row: RefundRow, parts: Parts): Refund => {
     previousId: row.previous_id,
     ...parts,
   };
-};
+}

@@ -14,7 +14,7 @@ const NO_NUMBER = 'R00000000';
 /** How a request names refunds; by nothing, all that the viewer may see. */
 export type RefundKey = Partial<Pick<RefundRow, 'id' | 'number' | 'order_id'>>;
 
-const withParts = async (db: Database, rows: readonly RefundRow[]): Promise<Refund[]> => {
+async function withParts(db: Database, rows: readonly RefundRow[]): Promise<Refund[]> {
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return [];
   const steps = await db
@@ -37,7 +37,7 @@ const withParts = async (db: Database, rows: readonly RefundRow[]): Promise<Refu
       proofIds: proofs.filter(({ refund_id }) => refund_id === row.id).map((one) => one.file_id),
     }),
   );
-};
+}
 
 const isPossible = ({ id = NO_ID, number = NO_NUMBER, order_id = NO_ID }: RefundKey): boolean =>
   isUuid(id) && isUuid(order_id) && NUMBER.test(number);
@@ -77,15 +77,15 @@ export const findRefund = async (
 ): Promise<Refund | null> => (await refundsBy(db, key, viewer, now))[0] ?? null;
 
 /** Makes others who change a refund wait until the transaction ends. */
-export const lockRefund = async (trx: DatabaseTransaction, id: string): Promise<void> => {
+export async function lockRefund(trx: DatabaseTransaction, id: string): Promise<void> {
   await trx.selectFrom('refunds').select('id').where('id', '=', id).forUpdate().execute();
-};
+}
 
 /**
  * The ids of refunds in a state, the oldest first. For the airline's own work: no viewer is
  * checked.
  */
-export const refundsIn = async (db: Database, state: RefundState): Promise<string[]> => {
+export async function refundsIn(db: Database, state: RefundState): Promise<string[]> {
   const rows = await db
     .selectFrom('refunds')
     .select('id')
@@ -93,4 +93,4 @@ export const refundsIn = async (db: Database, state: RefundState): Promise<strin
     .orderBy('requested_at')
     .execute();
   return rows.map(({ id }) => id);
-};
+}

@@ -53,7 +53,7 @@ const eraseRefunds = (
 export type RefundService = ReturnType<typeof createRefundService>;
 
 /** The refunds of the airline. */
-export const createRefundService = (sources: RefundDependencies) => {
+export function createRefundService(sources: RefundDependencies) {
   const { db, orders, payments, uploads } = sources;
   const withOrder = async (
     refund: Refund | null,
@@ -136,4 +136,4 @@ export const createRefundService = (sources: RefundDependencies) => {
     /** Erases notes and proofs that are no longer needed; answers of how many refunds. */
     erase: (now: Date): Promise<number> => eraseRefunds(sources, now),
   };
-};
+}

@@ -7,7 +7,7 @@ import { LIMITS } from '#schema/codes/base/limits.ts';
 const schema = createAirlineSchema();
 
 /** Every field under a type, as the text of a selection. */
-const everything = (typeName: string): string => {
+function everything(typeName: string): string {
   const type = schema.getType(typeName);
   if (!isObjectType(type)) throw new Error(`${typeName} is no object`);
   return Object.values(type.getFields())
@@ -16,7 +16,7 @@ const everything = (typeName: string): string => {
       return isObjectType(named) ? `${field.name} { ${everything(named.name)} }` : field.name;
     })
     .join(' ');
-};
+}
 
 test('every number of the rules is published, as it stands in its one place', async () => {
   const { data, errors } = await graphql({

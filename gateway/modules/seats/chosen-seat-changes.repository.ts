@@ -13,10 +13,10 @@ export type NewSeat = Omit<ChosenSeat, 'documentNumber'> & { readonly chosenAt: 
  * @returns the numbers of those that another passenger has; then the transaction must be rolled
  *   back
  */
-export const takeSeats = async (
+export async function takeSeats(
   trx: DatabaseTransaction,
   seats: readonly NewSeat[],
-): Promise<string[]> => {
+): Promise<string[]> {
   if (seats.length === 0) return [];
   const inOrder = seats.toSorted((a, b) => (a.seatNumber < b.seatNumber ? -1 : 1));
   const taken = await trx
@@ -51,15 +51,15 @@ export const takeSeats = async (
     .execute();
   const here = new Set(taken.map(({ seat_number }) => seat_number));
   return seats.map(({ seatNumber }) => seatNumber).filter((number) => !here.has(number));
-};
+}
 
 /** Ends seats that are held or sold. */
-export const endSeats = async (
+export async function endSeats(
   trx: DatabaseTransaction,
   ids: readonly string[],
   state: 'EXPIRED' | 'CANCELLED' | 'EXCHANGED' | 'REFUNDED',
   at: Date,
-): Promise<void> => {
+): Promise<void> {
   if (ids.length === 0) return;
   await trx
     .updateTable('chosen_seats')
@@ -67,17 +67,17 @@ export const endSeats = async (
     .where('id', 'in', ids)
     .where('state', 'in', ['HELD', 'CONFIRMED'])
     .execute();
-};
+}
 
 /**
  * Ends seats free of charge that were held for an unpaid flight order and are not any more, on one
  * flight or on all, without those that another transaction has locked.
  */
-export const endLapsedSeats = async (
+export async function endLapsedSeats(
   trx: DatabaseTransaction,
   now: Date,
   flight: FlightKey | null,
-): Promise<void> => {
+): Promise<void> {
   await trx
     .updateTable('chosen_seats')
     .set({ state: 'EXPIRED', held_until: null, ended_at: now })
@@ -97,14 +97,14 @@ export const endLapsedSeats = async (
         .skipLocked(),
     )
     .execute();
-};
+}
 
 /** Confirms the seats free of charge that are held for a flight order, when it is ticketed. */
-export const confirmSeatsOfOrder = async (
+export async function confirmSeatsOfOrder(
   trx: DatabaseTransaction,
   orderId: string,
   now: Date,
-): Promise<void> => {
+): Promise<void> {
   await trx
     .updateTable('chosen_seats')
     .set({ state: 'CONFIRMED', held_until: null })
@@ -113,33 +113,33 @@ export const confirmSeatsOfOrder = async (
     .where('state', '=', 'HELD')
     .where('held_until', '>', now)
     .execute();
-};
+}
 
 /**
  * The next serials of documents that prove the payment of a seat; each is given once and never
  * again.
  */
-export const nextDocumentSerials = async (
+export async function nextDocumentSerials(
   trx: DatabaseTransaction,
   count: number,
-): Promise<number[]> => {
+): Promise<number[]> {
   const { rows } = await sql<{ serial: number }>`
     select nextval('seat_document_serials') as serial from generate_series(1, ${count})`.execute(
     trx,
   );
   return rows.map(({ serial }) => serial);
-};
+}
 
 /** Confirms a held seat with the number of its document. */
-export const confirmSeat = async (
+export async function confirmSeat(
   trx: DatabaseTransaction,
   id: string,
   documentNumber: string,
-): Promise<void> => {
+): Promise<void> {
   await trx
     .updateTable('chosen_seats')
     .set({ state: 'CONFIRMED', held_until: null, document_number: documentNumber })
     .where('id', '=', id)
     .where('state', '=', 'HELD')
     .execute();
-};
+}

@@ -6,20 +6,20 @@ import type { Tables } from '#gateway/database/tables.ts';
  * order is read by its key; for `exists` within `or` the database may read all cancelled orders
  * first.
  */
-const ofCancelledOrder = (): Expression<SqlBool> => {
+function ofCancelledOrder(): Expression<SqlBool> {
   const eb = expressionBuilder<Tables, 'chosen_seats'>();
   const state = eb
     .selectFrom('orders as ordered_with')
     .select('ordered_with.state')
     .whereRef('ordered_with.id', '=', 'chosen_seats.order_id');
   return eb(state, '=', 'CANCELLED');
-};
+}
 
 /**
  * The condition under which a seat is its passenger's: sold, or held and not past its time, whether
  * or not a job has recorded that.
  */
-export const liveAt = (now: Date): Expression<SqlBool> => {
+export function liveAt(now: Date): Expression<SqlBool> {
   const eb = expressionBuilder<Tables, 'chosen_seats'>();
   return eb.or([
     eb('chosen_seats.state', '=', 'CONFIRMED'),
@@ -29,4 +29,4 @@ export const liveAt = (now: Date): Expression<SqlBool> => {
       eb.not(ofCancelledOrder()),
     ]),
   ]);
-};
+}

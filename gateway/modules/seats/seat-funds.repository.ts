@@ -4,12 +4,12 @@ import type { ActorOrAirline } from '#gateway/sessions/actor-or-airline.ts';
 import type { SeatFund } from './seat.model.ts';
 
 /** Which payments paid for seats that the viewer may see, and how much of each. */
-export const fundsOf = async (
+export async function fundsOf(
   db: Database,
   seatIds: readonly string[],
   viewer: ActorOrAirline,
   now: Date,
-): Promise<SeatFund[]> => {
+): Promise<SeatFund[]> {
   if (seatIds.length === 0) return [];
   const rows = await db
     .selectFrom('seat_funds')
@@ -25,13 +25,13 @@ export const fundsOf = async (
     paymentId: row.payment_id,
     amount: row.amount,
   }));
-};
+}
 
 /** Records what paid for seats. */
-export const addFunds = async (
+export async function addFunds(
   trx: DatabaseTransaction,
   funds: readonly SeatFund[],
-): Promise<void> => {
+): Promise<void> {
   if (funds.length === 0) return;
   await trx
     .insertInto('seat_funds')
@@ -43,13 +43,13 @@ export const addFunds = async (
       })),
     )
     .execute();
-};
+}
 
 /** Takes away what paid for seats that were given back; the caller moves it, or pays it back. */
-export const removeFunds = async (
+export async function removeFunds(
   trx: DatabaseTransaction,
   seatIds: readonly string[],
-): Promise<void> => {
+): Promise<void> {
   if (seatIds.length === 0) return;
   await trx.deleteFrom('seat_funds').where('seat_id', 'in', seatIds).execute();
-};
+}

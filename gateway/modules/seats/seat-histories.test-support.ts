@@ -19,7 +19,7 @@ type Held = {
  * The plain model: who has which seat, in minutes and yuan, without a database. `answer` of each
  * command is the code of a refusal, or the amount that is due or goes back.
  */
-export const plainSeats = (travellers: number, prices: Readonly<Record<string, number>>) => {
+export function plainSeats(travellers: number, prices: Readonly<Record<string, number>>) {
   const seats: (Held | null)[] = Array.from({ length: travellers }, () => null);
   let minute = 0;
   let returned = 0;
@@ -79,10 +79,10 @@ export const plainSeats = (travellers: number, prices: Readonly<Record<string, n
       return 'DONE';
     },
   };
-};
+}
 
 /** A source of numbers below a bound that is the same for a seed (mulberry32). */
-export const numbersOf = (seed: number) => {
+export function numbersOf(seed: number) {
   let state = seed;
   return (below: number): number => {
     state = (state + 0x6d2b79f5) | 0;
@@ -90,4 +90,4 @@ export const numbersOf = (seed: number) => {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
   };
-};
+}

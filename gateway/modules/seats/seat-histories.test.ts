@@ -22,26 +22,26 @@ const NUMBERS = Object.keys(PRICES);
 const TRAVELLERS = 3;
 const COMMANDS = 40;
 
-const commandOf = (next: ReturnType<typeof numbersOf>): SeatCommand => {
+function commandOf(next: ReturnType<typeof numbersOf>): SeatCommand {
   const who = next(TRAVELLERS);
   const turn = next(10);
   if (turn < 5) return { do: 'CHOOSE', who, seat: NUMBERS[next(NUMBERS.length)] ?? '' };
   if (turn < 7) return { do: 'PAY', who };
   if (turn === 7) return { do: 'CANCEL_ORDER', who };
   return turn === 8 ? { do: 'GIVE_BACK', who } : { do: 'WAIT', minutes: 1 + next(21) };
-};
+}
 
 const parties: Awaited<ReturnType<typeof till.ticketed>>[] = [];
 desk.at(start);
 for (let who = 0; who < TRAVELLERS; who += 1) parties.push(await till.ticketed());
 
-const returnedSoFar = async () => {
+async function returnedSoFar() {
   const returns = await till.returns();
   return returns.reduce((sum, { amount }) => sum + amount, 0) / 100;
-};
+}
 
 /** Runs the commands of a seed; the first difference from the model. */
-const differenceIn = async (seed: number): Promise<string | null> => {
+async function differenceIn(seed: number): Promise<string | null> {
   const next = numbersOf(seed);
   const model = plainSeats(TRAVELLERS, PRICES);
   await db.deleteFrom('seat_funds').execute();
@@ -99,7 +99,7 @@ const differenceIn = async (seed: number): Promise<string | null> => {
     if (here !== there) return `${turn} ${JSON.stringify(command)}: ${here} for ${there}`;
   }
   return null;
-};
+}
 
 const SEEDS = Array.from({ length: 16 }, (_, index) => index + 1);
 

@@ -26,36 +26,36 @@ const itemsOf = (db: Database, seatOrderIds: readonly string[]) =>
     .orderBy('order_passengers.index')
     .execute();
 
-const withItems = async (
+async function withItems(
   db: Database,
   rows: readonly Selectable<Tables['seat_orders']>[],
   now: Date,
-): Promise<SeatOrder[]> => {
+): Promise<SeatOrder[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const chosen = (await itemsOf(db, ids)).map(chosenSeatOf);
   return rows.map((row) => seatOrderOf(row, chosen, now));
-};
+}
 
 /** One seat order as it is stored, if the viewer may see its flight order. */
-export const loadSeatOrder = async (
+export async function loadSeatOrder(
   db: Database,
   id: string,
   viewer: ActorOrAirline,
   now: Date,
-): Promise<SeatOrder | null> => {
+): Promise<SeatOrder | null> {
   if (!isUuid(id)) return null;
   const rows = await seatOrders(db, viewer, now).where('seat_orders.id', '=', id).execute();
   return (await withItems(db, rows, now))[0] ?? null;
-};
+}
 
 /** The seat order of one of its items. */
-export const loadSeatOrderOfItem = async (
+export async function loadSeatOrderOfItem(
   db: Database,
   itemId: string,
   viewer: ActorOrAirline,
   now: Date,
-): Promise<SeatOrder | null> => {
+): Promise<SeatOrder | null> {
   if (!isUuid(itemId)) return null;
   const rows = await seatOrders(db, viewer, now)
     .where('seat_orders.id', 'in', (eb) =>
@@ -65,7 +65,7 @@ export const loadSeatOrderOfItem = async (
     )
     .execute();
   return (await withItems(db, rows, now))[0] ?? null;
-};
+}
 
 /** The seat orders of a flight order that the viewer may see, the latest first. */
 export const loadSeatOrdersOf = async (
@@ -79,11 +79,11 @@ export const loadSeatOrdersOf = async (
  * Ids of orders of preferred seats whose 20 minutes are over, without those that another
  * transaction has locked.
  */
-export const lockDueSeatOrders = async (
+export async function lockDueSeatOrders(
   trx: DatabaseTransaction,
   now: Date,
   most: number,
-): Promise<SeatOrder[]> => {
+): Promise<SeatOrder[]> {
   const rows = await trx
     .selectFrom('seat_orders')
     .selectAll()
@@ -95,7 +95,7 @@ export const lockDueSeatOrders = async (
     .skipLocked()
     .execute();
   return withItems(trx, rows, now);
-};
+}
 
 /** Seats that are to be taken, and for whom. */
 export type SeatsWanted = {
@@ -104,12 +104,12 @@ export type SeatsWanted = {
 };
 
 /** Those of them that hold one of these seats of a flight, or another one for these passengers. */
-export const lockDueSeatOrdersOn = async (
+export async function lockDueSeatOrdersOn(
   trx: DatabaseTransaction,
   flight: { readonly flightNumber: string; readonly date: string },
   { seatNumbers, passengerIds }: SeatsWanted,
   now: Date,
-): Promise<SeatOrder[]> => {
+): Promise<SeatOrder[]> {
   const rows = await trx
     .selectFrom('seat_orders')
     .selectAll()
@@ -134,14 +134,14 @@ export const lockDueSeatOrdersOn = async (
     .skipLocked()
     .execute();
   return withItems(trx, rows, now);
-};
+}
 
 /** Whether seats that a member chose for an order of the member's wait for payment. */
-export const hasOpenSeatOrder = async (
+export async function hasOpenSeatOrder(
   db: Database,
   memberId: string,
   now: Date,
-): Promise<boolean> => {
+): Promise<boolean> {
   const row = await db
     .selectFrom('seat_orders')
     .innerJoin('orders', 'orders.id', 'seat_orders.order_id')
@@ -152,4 +152,4 @@ export const hasOpenSeatOrder = async (
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
-};
+}

@@ -8,7 +8,7 @@ import { money } from '#schema/rules/base/money.ts';
 import type { ChosenSeat, SeatOrder } from './seat.model.ts';
 
 /** A row of `chosen_seats` in the words of the domain. */
-export const chosenSeatOf = (row: Selectable<ChosenSeatsTable>): ChosenSeat => {
+export function chosenSeatOf(row: Selectable<ChosenSeatsTable>): ChosenSeat {
   const currency = row.currency as CurrencyCode;
   const total = row.list - row.discount;
   return {
@@ -35,7 +35,7 @@ export const chosenSeatOf = (row: Selectable<ChosenSeatsTable>): ChosenSeat => {
     documentNumber: row.document_number,
     assigned: row.assigned,
   };
-};
+}
 
 /** A row of `seat_orders` with its items likewise, as stored and read at an instant. */
 export const seatOrderOf = (

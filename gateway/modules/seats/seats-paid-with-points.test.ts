@@ -12,13 +12,13 @@ const { payer, pointsOf, begin } = pointsAt(db, till);
 desk.at(new Date('2027-01-05T02:00:00Z'));
 
 /** A preferred seat for 200 yuan that a member with 500 points has chosen. */
-const chosen = async (seat: string) => {
+async function chosen(seat: string) {
   const visitor = await payer(500);
   const { order } = await till.ticketed({}, visitor);
   const { seatOrderId } = await till.select({ order, visitor }, [seat], 200);
   if (!seatOrderId) throw new Error('not chosen');
   return { order, visitor, seatOrderId };
-};
+}
 type Chosen = Awaited<ReturnType<typeof chosen>>;
 
 const stateOf = async ({ seatOrderId, visitor }: Chosen) =>

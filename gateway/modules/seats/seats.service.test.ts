@@ -13,10 +13,10 @@ const start = new Date('2027-01-05T02:00:00Z');
 
 let row = 20;
 /** A row of its own for each test: window, middle and aisle. */
-const nextRow = () => {
+function nextRow() {
   row = row === 31 ? 20 : row + 1;
   return row;
-};
+}
 
 beforeEach(async () => {
   desk.at(start);
@@ -27,12 +27,12 @@ beforeEach(async () => {
 
 const codes = ({ userErrors }: { userErrors: readonly { code: string }[] }) =>
   userErrors.map(({ code }) => code);
-const held = async () => {
+async function held() {
   const traveller = await ticketed();
   const { seatOrderId, userErrors } = await select(traveller, ['18A'], 200);
   if (!seatOrderId) throw new Error(`refused: ${codes({ userErrors })}`);
   return { ...traveller, seatOrderId };
-};
+}
 
 describe('a standard seat', () => {
   test('is confirmed at once where the fare includes it', async () => {

@@ -63,7 +63,7 @@ export type SeatOrderRequest = CommandRequest & { readonly seatOrderId: string }
 export type SeatService = ReturnType<typeof createSeatService>;
 
 /** The seats of the airline's flights. */
-export const createSeatService = (sources: SeatDependencies) => {
+export function createSeatService(sources: SeatDependencies) {
   const { db, fares } = sources;
   return {
     /** The map of a flight for passengers. */
@@ -182,4 +182,4 @@ export const createSeatService = (sources: SeatDependencies) => {
     /** Tidies seat orders whose time to pay is over; answers how many. */
     expire: (now: Date): Promise<number> => expireSeats(sources, now),
   };
-};
+}

@@ -37,7 +37,7 @@ export const seatedId = (order: Order, index = 0): string =>
   globalId('PassengerSegment', `${order.passengers[index]?.id}.0`);
 
 /** Settles a seat order as captured money does, without a provider. */
-export const settleCaptured = async (db: Database, id: string, now: Date) => {
+export async function settleCaptured(db: Database, id: string, now: Date) {
   const order = await findSeatOrder(db, id, AIRLINE, now);
   if (!order) throw new Error('no such seat order');
   const { orderId, locale, paymentDueAt: expiresAt } = order;
@@ -49,7 +49,7 @@ export const settleCaptured = async (db: Database, id: string, now: Date) => {
     const unlocked = seatPurchases({ orderForPayment: async () => null });
     return settlePurchase(trx, unlocked, id, { id: paymentId, orderId, amount, points: 0 }, now);
   });
-};
+}
 
 /** A payment desk at which seats are chosen. Call it at the top level of a test file. */
 export async function seatDesk(

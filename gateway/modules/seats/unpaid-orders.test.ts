@@ -18,10 +18,10 @@ beforeEach(async () => {
 
 const codes = ({ userErrors }: { userErrors: readonly { code: string }[] }) =>
   userErrors.map(({ code }) => code);
-const unpaid = async () => {
+async function unpaid() {
   const visitor = aVisitor();
   return { order: await desk.book(desk.offer(), {}, visitor), visitor };
-};
+}
 
 describe('seats in an unpaid order', () => {
   test('are held for twenty minutes, and can be changed meanwhile', async () => {

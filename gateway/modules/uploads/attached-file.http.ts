@@ -5,10 +5,10 @@ import type { UploadedFile } from './uploaded-file.model.ts';
 const POLICY = "default-src 'none'; sandbox; frame-ancestors 'none'";
 
 /** A file that a user sent, as a download and never in place; 404 where there is none. */
-export const attachedFile = (
+export function attachedFile(
   c: Context,
   found: { readonly file: UploadedFile; readonly content: Buffer } | null,
-): Response | Promise<Response> => {
+): Response | Promise<Response> {
   c.header('cache-control', 'private, no-store');
   c.header('x-content-type-options', 'nosniff');
   if (!found) return c.text('Not Found\n', 404);
@@ -17,7 +17,7 @@ export const attachedFile = (
   c.header('content-type', mediaType);
   c.header('content-disposition', `attachment; filename*=UTF-8''${encoded(name)}`);
   return c.body(Uint8Array.from(found.content));
-};
+}
 
 /** A name as headers have it (RFC 8187), which takes fewer characters than an address. */
 const encoded = (name: string): string =>

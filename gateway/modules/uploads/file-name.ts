@@ -13,7 +13,7 @@ const LONGEST = LIMITS.text.fileName;
  * The name of a file for display: without path, control and direction characters, with the ending
  * of its content. Never used to store or to find anything.
  */
-export const shownFileName = (name: string, mediaType: UploadMediaType): string => {
+export function shownFileName(name: string, mediaType: UploadMediaType): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
   const plain = last
     .slice(-4 * LONGEST)
@@ -24,4 +24,4 @@ export const shownFileName = (name: string, mediaType: UploadMediaType): string 
   const ending = `.${ENDINGS[mediaType]}`;
   const letters = [...plain].slice(0, LONGEST - ending.length).join('');
   return `${letters || 'file'}${ending}`;
-};
+}

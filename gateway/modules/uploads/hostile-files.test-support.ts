@@ -116,7 +116,7 @@ const scripts = (): Omit<HostileFile, 'name'>[] =>
   });
 
 /** Files that unpack to more than they seem, and pictures larger than any screen. */
-const bombs = (): Omit<HostileFile, 'name'>[] => {
+function bombs(): Omit<HostileFile, 'name'>[] {
   const zeros = (megabytes: number) => Buffer.alloc(megabytes * 1024 * 1024);
   const packed = deflateSync(zeros(64));
   const sizes = [10_001, 20_000, 40_000, 65_500];
@@ -131,10 +131,10 @@ const bombs = (): Omit<HostileFile, 'name'>[] => {
     { what: 'a PNG that unpacks to 64 MB', content: png({ data: packed }) },
     { what: 'a WebP of 268 million pixels', content: webp({ width: 16_384, height: 16_384 }) },
   ].map((file) => ({ ...file, smuggled: file.content.subarray(-64).toString('latin1') }));
-};
+}
 
 /** Contents of one kind under the first bytes of another one. */
-const wrongMagic = (): Omit<HostileFile, 'name'>[] => {
+function wrongMagic(): Omit<HostileFile, 'name'>[] {
   const kinds = { JPEG: jpeg(), PNG: png(), WebP: webp(), PDF: pdf() };
   const others = {
     ...kinds,
@@ -153,13 +153,13 @@ const wrongMagic = (): Omit<HostileFile, 'name'>[] => {
         smuggled: 'smuggled',
       })),
   );
-};
+}
 
 /**
  * Every one of them: places × payloads, scripts, bombs and wrong first bytes, under names that mean
  * harm.
  */
-export const hostileFiles = (): HostileFile[] => {
+export function hostileFiles(): HostileFile[] {
   const hidden = Object.entries(PLACES).flatMap(([where, hide]) =>
     Object.entries(PAYLOADS).flatMap(([what, text]) => [
       { what: `${what} ${where}`, content: hide(text), smuggled: 'smuggled' },
@@ -170,4 +170,4 @@ export const hostileFiles = (): HostileFile[] => {
     ...file,
     name: nameOf(at),
   }));
-};
+}

@@ -24,7 +24,7 @@ const FILES = hostileFiles();
  * What is wrong with a file as a browser gets it: nothing of it may run, be shown in place, or be
  * what was smuggled.
  */
-const faultsOf = ({ smuggled }: HostileFile, headers: Headers, content: Buffer): string[] => {
+function faultsOf({ smuggled }: HostileFile, headers: Headers, content: Buffer): string[] {
   const kind = headers.get('content-type');
   const faults = {
     'something smuggled is in it': content.includes(Buffer.from(smuggled, 'latin1')),
@@ -38,7 +38,7 @@ const faultsOf = ({ smuggled }: HostileFile, headers: Headers, content: Buffer):
       ),
   };
   return Object.entries(faults).flatMap(([fault, isThere]) => (isThere ? [fault] : []));
-};
+}
 
 test('300 hostile files are refused, or are stored without what was smuggled and only ever downloaded', async () => {
   expect(FILES.length).toBeGreaterThanOrEqual(300);

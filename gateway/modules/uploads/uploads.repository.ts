@@ -8,7 +8,7 @@ import type { FilePurpose, UploadMediaType } from '#schema/codes/orders/uploads.
 import type { UploadedFile } from './uploaded-file.model.ts';
 
 /** The condition under which a file was sent by a viewer: the member, or the browser of a guest. */
-const sentBy = (viewer: ActorOrAirline): Expression<SqlBool> => {
+function sentBy(viewer: ActorOrAirline): Expression<SqlBool> {
   const eb = expressionBuilder<Tables, 'uploaded_files'>();
   if (viewer === AIRLINE) return eb.lit(true);
   const { memberId, sessionId } = viewer;
@@ -16,7 +16,7 @@ const sentBy = (viewer: ActorOrAirline): Expression<SqlBool> => {
     ...(memberId ? [eb('member_id', '=', memberId)] : []),
     ...(sessionId ? [eb('session_id', '=', sessionId)] : []),
   ]);
-};
+}
 
 const COLUMNS = ['id', 'purpose', 'name', 'media_type', 'bytes', 'uploaded_at'] as const;
 
@@ -42,16 +42,16 @@ const fileOf = (row: Row): UploadedFile => ({
  * Makes other uploads of the same sender wait until the transaction ends, so that they are counted
  * one after the other.
  */
-export const lockSender = async (trx: DatabaseTransaction, sender: string): Promise<void> => {
+export async function lockSender(trx: DatabaseTransaction, sender: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`upload ${sender}`}, 0))`.execute(trx);
-};
+}
 
 /** How many files of a viewer no request uses yet. */
-export const countUnused = async (
+export async function countUnused(
   db: Database,
   viewer: ActorOrAirline,
   since: Date,
-): Promise<number> => {
+): Promise<number> {
   const { count } = await db
     .selectFrom('uploaded_files')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -60,15 +60,15 @@ export const countUnused = async (
     .where('uploaded_at', '>', since)
     .executeTakeFirstOrThrow();
   return Number(count);
-};
+}
 
 /** Stores a file for the member or browser that sent it. */
-export const insertFile = async (
+export async function insertFile(
   trx: DatabaseTransaction,
   file: UploadedFile,
   sealed: Buffer,
   sender: { readonly memberId: string | null; readonly sessionId: string },
-): Promise<void> => {
+): Promise<void> {
   await trx
     .insertInto('uploaded_files')
     .values({
@@ -84,18 +84,18 @@ export const insertFile = async (
       used_at: null,
     })
     .execute();
-};
+}
 
 /**
  * Those of some files that a viewer sent, in the order of the ids. Unused ones that came before
  * `since` are gone.
  */
-export const findFiles = async (
+export async function findFiles(
   db: Database,
   ids: readonly string[],
   viewer: ActorOrAirline,
   since: Date,
-): Promise<UploadedFile[]> => {
+): Promise<UploadedFile[]> {
   const known = ids.filter((id) => isUuid(id));
   if (known.length === 0) return [];
   const rows = await db
@@ -106,29 +106,29 @@ export const findFiles = async (
     .where(({ or, eb }) => or([eb('used_at', 'is not', null), eb('uploaded_at', '>', since)]))
     .execute();
   return ids.flatMap((id) => rows.filter((row) => row.id === id).map(fileOf));
-};
+}
 
 /**
  * The encrypted content of a file; null once it was erased. The caller has looked whether its
  * viewer may have it.
  */
-export const sealedContentOf = async (db: Database, id: string): Promise<Buffer | null> => {
+export async function sealedContentOf(db: Database, id: string): Promise<Buffer | null> {
   const row = await db
     .selectFrom('uploaded_files')
     .select('content_sealed')
     .where('id', '=', id)
     .executeTakeFirst();
   return row?.content_sealed ?? null;
-};
+}
 
 /** Takes unused files for a request, all or none of them. @returns whether all were free */
-export const takeFiles = async (
+export async function takeFiles(
   trx: DatabaseTransaction,
   ids: readonly string[],
   purpose: FilePurpose,
   viewer: ActorOrAirline,
   { since, now }: { readonly since: Date; readonly now: Date },
-): Promise<string[]> => {
+): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await trx
     .updateTable('uploaded_files')
@@ -141,7 +141,7 @@ export const takeFiles = async (
     .returning('id')
     .execute();
   return rows.map(({ id }) => id);
-};
+}
 
 /** Erases files that no request used in time; answers how many. */
 export const eraseUnused = (db: Database, before: Date): Promise<number> =>
@@ -164,6 +164,6 @@ export const eraseUnused = (db: Database, before: Date): Promise<number> =>
   });
 
 /** Erases files that a request used and needs no more. */
-export const eraseFiles = async (trx: DatabaseTransaction, ids: readonly string[]) => {
+export async function eraseFiles(trx: DatabaseTransaction, ids: readonly string[]) {
   if (ids.length > 0) await trx.deleteFrom('uploaded_files').where('id', 'in', ids).execute();
-};
+}

@@ -73,7 +73,7 @@ const refused = (code: UploadFileErrorCode): UploadOutcome => ({ file: null, cod
 /**
  * Uploaded files: looked into, stored encrypted, given only to who sent them and to the airline.
  */
-export const createUploads = ({ db, ids, keys, addresses }: UploadSources) => {
+export function createUploads({ db, ids, keys, addresses }: UploadSources) {
   const hash = keyedHash(keys);
   const countUpload = ({ address, ...sender }: Sender, now: Date): Promise<boolean> =>
     inTransaction(db, async (trx) => {
@@ -152,6 +152,6 @@ export const createUploads = ({ db, ids, keys, addresses }: UploadSources) => {
     /** Erases files that no request used within 24 hours (RULES 8.15); answers how many. */
     eraseUnused: (now: Date): Promise<number> => eraseUnused(db, keptSince(now)),
   };
-};
+}
 
 export type Uploads = ReturnType<typeof createUploads>;

@@ -69,12 +69,12 @@ export type ChallengeOutcome =
  * Leaves a code to be sent, in the caller's transaction. The answer, and the work for it, are the
  * same where there is no recipient.
  */
-export const challengeCode = async (
+export async function challengeCode(
   { ids }: Pick<VerificationDependencies, 'ids'>,
   trx: DatabaseTransaction,
   request: ChallengeRequest,
   now: Date,
-): Promise<ChallengeOutcome> => {
+): Promise<ChallengeOutcome> {
   const { purpose, target, quotas, others = [], asker, locale } = request;
   const problem = resendProblem(await latestFor(trx, purpose, target), now);
   if (problem) return { problem };
@@ -98,4 +98,4 @@ export const challengeCode = async (
   for (const at of [null, ...others].keys())
     await enqueue(trx, 'send-verification-code', { challengeId: id, at }, { urgent: true });
   return { challenge: { id, expiresAt, resendAt } };
-};
+}

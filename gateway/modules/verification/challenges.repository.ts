@@ -45,10 +45,10 @@ const challengeOf = (row: Selectable<VerificationChallengesTable>): Challenge =>
 });
 
 /** Adds a challenge; no code has been tried yet. */
-export const insertChallenge = async (
+export async function insertChallenge(
   trx: DatabaseTransaction,
   challenge: Omit<Challenge, 'tries' | 'usedAt'>,
-): Promise<void> => {
+): Promise<void> {
   await trx
     .insertInto('verification_challenges')
     .values({
@@ -67,14 +67,14 @@ export const insertChallenge = async (
       used_at: null,
     })
     .execute();
-};
+}
 
 /** When the latest challenge for a target was made; null when there is none. */
-export const latestFor = async (
+export async function latestFor(
   trx: DatabaseTransaction,
   purpose: VerificationPurpose,
   target: Buffer,
-): Promise<Date | null> => {
+): Promise<Date | null> {
   const row = await trx
     .selectFrom('verification_challenges')
     .select('created_at')
@@ -84,24 +84,24 @@ export const latestFor = async (
     .limit(1)
     .executeTakeFirst();
   return row?.created_at ?? null;
-};
+}
 
 /** One challenge, for the job that sends its code. */
-export const findChallenge = async (db: Database, id: string): Promise<Challenge | null> => {
+export async function findChallenge(db: Database, id: string): Promise<Challenge | null> {
   const row = await db
     .selectFrom('verification_challenges')
     .selectAll()
     .where('id', '=', id)
     .executeTakeFirst();
   return row ? challengeOf(row) : null;
-};
+}
 
 /** A browser's own challenge, locked until the transaction ends. */
-export const lockChallenge = async (
+export async function lockChallenge(
   trx: DatabaseTransaction,
   id: string,
   sessionId: string,
-): Promise<Challenge | null> => {
+): Promise<Challenge | null> {
   if (!isUuid(id)) return null;
   const row = await trx
     .selectFrom('verification_challenges')
@@ -111,33 +111,33 @@ export const lockChallenge = async (
     .forUpdate()
     .executeTakeFirst();
   return row ? challengeOf(row) : null;
-};
+}
 
 /** Notes a wrong code. */
-export const countTry = async (trx: DatabaseTransaction, id: string): Promise<void> => {
+export async function countTry(trx: DatabaseTransaction, id: string): Promise<void> {
   await trx
     .updateTable('verification_challenges')
     .set((eb) => ({ tries: eb('tries', '+', 1) }))
     .where('id', '=', id)
     .execute();
-};
+}
 
 /**
  * Notes that the code of one mailbox was right: it opens nothing a second time, and the codes of
  * the others open nothing at all.
  */
-export const markUsed = async (
+export async function markUsed(
   trx: DatabaseTransaction,
   id: string,
   { recipient, subject }: Pick<Challenge, 'recipient' | 'subject'>,
   at: Date,
-): Promise<void> => {
+): Promise<void> {
   await trx
     .updateTable('verification_challenges')
     .set({ used_at: at, recipient, subject, others: '[]' })
     .where('id', '=', id)
     .execute();
-};
+}
 
 /** Removes challenges that ended before an instant. */
 export const forgetChallenges = (db: Database, before: Date): Promise<number> =>

@@ -39,23 +39,23 @@ export type ConfirmOutcome = ConfirmedCode | { readonly problem: 'CODE_WRONG' | 
  */
 const TRIES_FROM_NETWORK = { most: 60, windowMinutes: 10 } as const satisfies RateLimit;
 
-const wrongCode = async (trx: DatabaseTransaction, { id, tries }: Challenge) => {
+async function wrongCode(trx: DatabaseTransaction, { id, tries }: Challenge) {
   await countTry(trx, id);
   const last = tries + 1 >= LIMITS.verificationCode.tries;
   return { problem: last ? 'TOO_MANY_TRIES' : 'CODE_WRONG' } as const;
-};
+}
 
 /**
  * Checks a code in the caller's transaction, which must be committed when the code is wrong: tries
  * are counted in it. A code is right only for its purpose, and in the browser that asked for it.
  */
-export const confirmCode = async (
+export async function confirmCode(
   { keys }: Pick<VerificationDependencies, 'keys'>,
   trx: DatabaseTransaction,
   { purpose, orPurpose, challengeId, code }: CodeAnswer,
   { sessionId, address }: Asker,
   now: Date,
-): Promise<ConfirmOutcome> => {
+): Promise<ConfirmOutcome> {
   const key = keyedHash(keys)('tries from', clientNetwork(address));
   if (!(await countWithin(trx, key, TRIES_FROM_NETWORK, now))) return { problem: 'TOO_MANY_TRIES' };
   const challenge = await lockChallenge(trx, challengeId, sessionId);
@@ -73,4 +73,4 @@ export const confirmCode = async (
   if (usedAt) return { recipient, subject, locale, confirmedAt: usedAt, repeated: true };
   await markUsed(trx, challenge.id, proved, now);
   return { recipient, subject, locale, confirmedAt: now, repeated: false };
-};
+}

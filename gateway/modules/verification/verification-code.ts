@@ -15,27 +15,23 @@ export type CodeBinding = {
  * The six digits of a challenge. They are derived and not stored: reading the database reveals no
  * code, and an e-mail that is sent once more carries the same one.
  */
-export const verificationCode = (keys: Pick<Keys, 'pepper'>, binding: CodeBinding): string => {
+export function verificationCode(keys: Pick<Keys, 'pepper'>, binding: CodeBinding): string {
   const mac = createHmac('sha256', keys.pepper.prepared)
     .update(JSON.stringify([binding.purpose, binding.challengeId, binding.recipient]))
     .digest();
   const { digits } = LIMITS.verificationCode;
   return String(mac.readUIntBE(0, 6) % 10 ** digits).padStart(digits, '0');
-};
+}
 
 /**
  * Whether a code is the one of this challenge, now or under an earlier secret; takes as long where
  * it is wrong, and where none was sent.
  */
-export const isCodeOf = (
-  keys: Pick<Keys, 'pepper'>,
-  binding: CodeBinding,
-  typed: string,
-): boolean => {
+export function isCodeOf(keys: Pick<Keys, 'pepper'>, binding: CodeBinding, typed: string): boolean {
   const given = Buffer.from(typed);
   const same = everyKey(keys.pepper).map((pepper) => {
     const right = Buffer.from(verificationCode({ pepper }, binding));
     return given.length === right.length && timingSafeEqual(given, right);
   });
   return same.includes(true) && binding.recipient !== null;
-};
+}

@@ -36,7 +36,7 @@ const verification = createVerificationService({
 
 const anAsker = () => ({ sessionId: randomUUID(), address: randomUUID() });
 
-const challenge = async (request: Partial<ChallengeRequest>, when = now) => {
+async function challenge(request: Partial<ChallengeRequest>, when = now) {
   const whole: ChallengeRequest = {
     purpose: 'SIGN_IN',
     recipient: 'anna@example.com',
@@ -48,12 +48,12 @@ const challenge = async (request: Partial<ChallengeRequest>, when = now) => {
     ...request,
   };
   return inTransaction(db, (trx) => verification.challenge(trx, whole, when));
-};
-const idOf = async (request: Partial<ChallengeRequest>) => {
+}
+async function idOf(request: Partial<ChallengeRequest>) {
   const answer = await challenge(request);
   if ('problem' in answer) throw new Error(answer.problem);
   return answer.challenge.id;
-};
+}
 const codeOf = async (challengeId: string) =>
   (await verification.codeToSend(challengeId, now))?.code ?? 'none';
 

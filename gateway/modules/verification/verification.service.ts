@@ -64,9 +64,7 @@ export type VerificationService = {
 /** A phone in E.164; no e-mail address is one. */
 const isPhone = (recipient: string): boolean => /^\+\d+$/.test(recipient);
 
-export const createVerificationService = (
-  sources: VerificationDependencies,
-): VerificationService => {
+export function createVerificationService(sources: VerificationDependencies): VerificationService {
   const { db, keys, mailer, mails, sms, smsOf, signInUrlOf } = sources;
   const codeToSend: VerificationService['codeToSend'] = async (challengeId, now, at = 0) => {
     const challenge = await findChallenge(db, challengeId);
@@ -101,4 +99,4 @@ export const createVerificationService = (
       return (await forgetChallenges(db, before)) + (await forgetWindows(db, before));
     },
   };
-};
+}

@@ -12,11 +12,11 @@ import { textsFor } from './texts.ts';
 
 afterAll(stopDocumentWorker);
 
-const aPass = (
+function aPass(
   locale: CompleteLocale,
   name: string,
   gate: string | null = 'D71',
-): BoardingPassData => {
+): BoardingPassData {
   const [flight] = aReceipt(locale).flights;
   if (!flight) throw new Error('no flight');
   return {
@@ -48,7 +48,7 @@ const aPass = (
     notes: ['DOCUMENT_CHECK', 'BE_AT_GATE'],
     issuedAt: new Date('2026-12-23T02:00:00Z'),
   };
-};
+}
 
 describe.each(COMPLETE_LOCALES)('boarding passes in %s', (locale) => {
   const texts = textsFor(locale);

@@ -33,12 +33,12 @@ const calendarOf = (texts: Texts) =>
   }) as const;
 
 // The same flight of the same booking replaces itself when the file is opened twice.
-const uidOf = ({ flightNumber, departure }: FlightData, reference: string, of = ''): string => {
+function uidOf({ flightNumber, departure }: FlightData, reference: string, of = ''): string {
   const day = localDay(departure.instant, departure.zone);
   return `${reference}-${flightNumber}-${day}${of}@${BRAND.email.split('@')[1]}`;
-};
+}
 
-const eventOf = (flight: FlightData, reference: string, texts: Texts): EventAttributes => {
+function eventOf(flight: FlightData, reference: string, texts: Texts): EventAttributes {
   const { flightNumber, origin, destination, departure, arrival } = flight;
   return {
     uid: uidOf(flight, reference),
@@ -63,13 +63,13 @@ const eventOf = (flight: FlightData, reference: string, texts: Texts): EventAttr
     transp: 'OPAQUE',
     ...calendarOf(texts),
   };
-};
+}
 
 /**
  * Check-in for a flight, from its opening to its end, with an alarm when it opens; it takes no time
  * of the passenger's day.
  */
-const checkInOf = (flight: FlightData, reference: string, texts: Texts): EventAttributes => {
+function checkInOf(flight: FlightData, reference: string, texts: Texts): EventAttributes {
   const { flightNumber, origin, departure } = flight;
   const { opensAt, closesAt } = checkInTimes(departure.instant, origin.code);
   const title = texts.t('calendar.checkIn', { flightNumber, origin: origin.city });
@@ -87,7 +87,7 @@ const checkInOf = (flight: FlightData, reference: string, texts: Texts): EventAt
     transp: 'TRANSPARENT',
     ...calendarOf(texts),
   };
-};
+}
 
 /**
  * The flights of a booking and their check-in as an iCalendar file (text/calendar), one event each,

@@ -12,11 +12,11 @@ const folders = readdirSync(gateway, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name === 'messages')
   .map((entry) => join(entry.parentPath, entry.name));
 
-const catalogue = (folder: string, locale: Locale): Record<string, string> => {
+function catalogue(folder: string, locale: Locale): Record<string, string> {
   const file = join(folder, `${locale}.json`);
   if (!isComplete(locale) && !existsSync(file)) return {};
   return JSON.parse(readFileSync(file, 'utf8'));
-};
+}
 
 /** The arguments of a message, and the branches of its selects; plural forms differ by language. */
 const argumentsOf = (elements: MessageFormatElement[]): string[] =>

@@ -36,21 +36,21 @@ let idle: NodeJS.Timeout | undefined;
 let lastId = 0;
 const waiting = new Map<number, Waiting>();
 
-const abandon = (failed: ChildProcess, error: Error): void => {
+function abandon(failed: ChildProcess, error: Error): void {
   if (worker !== failed) return;
   worker = null;
   for (const { reject } of waiting.values()) reject(error);
   waiting.clear();
-};
+}
 
 /** Whether this process stays for the drawing one: only while it waits for it. */
-const stayFor = (process: ChildProcess, stay: boolean): void => {
+function stayFor(process: ChildProcess, stay: boolean): void {
   const change = stay ? 'ref' : 'unref';
   process[change]();
   process.channel?.[change]();
-};
+}
 
-const settle = (answer: TaskAnswer): void => {
+function settle(answer: TaskAnswer): void {
   const asked = waiting.get(answer.id);
   waiting.delete(answer.id);
   if (answer.error === undefined) asked?.resolve(answer.result);
@@ -59,9 +59,9 @@ const settle = (answer: TaskAnswer): void => {
   if (worker) stayFor(worker, false);
   // Fonts and typesetting take some 120 MB, which a quiet gateway's machine gets back.
   idle = setTimeout(() => void stopDocumentWorker(), IDLE_MILLISECONDS).unref();
-};
+}
 
-const start = (): ChildProcess => {
+function start(): ChildProcess {
   const entry = fileURLToPath(new URL('./documents.worker.ts', import.meta.url));
   const started = fork(entry, {
     execArgv: [],
@@ -74,7 +74,7 @@ const start = (): ChildProcess => {
   started.on('error', (error) => abandon(started, error));
   started.on('exit', () => abandon(started, new Error('the drawing process ended')));
   return started;
-};
+}
 
 /** Ends the drawing process, which has nothing to lose; the next task starts another one. */
 export async function stopDocumentWorker(): Promise<void> {

@@ -70,7 +70,7 @@ const fare = {
   cabinBags: { pieces: 1, kilograms: 8 },
 } as const;
 
-const flightsIn = (locale: CompleteLocale): ReceiptFlight[] => {
+function flightsIn(locale: CompleteLocale): ReceiptFlight[] {
   const [shanghai, tokyo] = PLACES[locale];
   return [
     {
@@ -94,7 +94,7 @@ const flightsIn = (locale: CompleteLocale): ReceiptFlight[] => {
       aircraft: 'Boeing 787-9',
     },
   ];
-};
+}
 
 /** A family of four to Tokyo and back, paid by card; 2 × 2,510 + 2,046 + 225 = CNY 7,291. */
 export const aReceipt = (

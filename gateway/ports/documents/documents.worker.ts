@@ -7,12 +7,12 @@ import { compose } from './email/compose.ts';
  * milliseconds, and the memory that they take is given back as a whole when this ends. It ends with
  * the gateway, by the line between them.
  */
-const work = ({ task }: { task: DocumentTask }): Promise<unknown> => {
+function work({ task }: { task: DocumentTask }): Promise<unknown> {
   if (task.kind === 'receipt') return drawReceipt(task.data, task.locale);
   if (task.kind === 'itinerary') return drawItinerary(task.data, task.locale);
   if (task.kind === 'boardingPass') return drawBoardingPasses(task.data, task.locale);
   return compose(task.kind, task.data, task.locale);
-};
+}
 
 process.on('message', async (message: { id: number; task: DocumentTask }) => {
   const answer: TaskAnswer = await work(message).then(

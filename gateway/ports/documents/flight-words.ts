@@ -38,10 +38,10 @@ export const withCheckIn = (flights: readonly FlightData[]): FlightData[] =>
   });
 
 /** When check-in for a flight opens and closes, and the gate, on the clock of the airport. */
-export const checkInWords = (
+export function checkInWords(
   { departure: { instant, zone }, origin }: FlightData,
   texts: Texts,
-): string => {
+): string {
   const { opensAt, closesAt, gateClosesAt } = checkInTimes(instant, origin.code);
   const opens = { instant: opensAt, zone };
   const closes = { instant: closesAt, zone };
@@ -51,15 +51,15 @@ export const checkInWords = (
     closes: `${sameDay ? '' : `${dayOf(closes, texts)} `}${texts.time(closes)}`,
     gate: texts.time({ instant: gateClosesAt, zone }),
   });
-};
+}
 
 /**
  * Calendar days between the local days of departure and arrival, in words; empty on the same day.
  */
-export const dayShift = ({ departure, arrival }: FlightData, texts: Texts): string => {
+export function dayShift({ departure, arrival }: FlightData, texts: Texts): string {
   const days = dayDifference(departure, arrival);
   return days === 0 ? '' : texts.t('receipt.nextDay', { days });
-};
+}
 
 /** The seats of a flight in a sentence of their own; empty where none is chosen. */
 export const seatWords = ({ seats = [] }: FlightData, texts: Texts): string =>

@@ -12,7 +12,7 @@ import { textsFor } from './texts.ts';
 
 afterAll(stopDocumentWorker);
 
-const anItinerary = (locale: CompleteLocale): ItineraryData => {
+function anItinerary(locale: CompleteLocale): ItineraryData {
   const { flights, price, issuedAt } = aReceipt(locale);
   const { fare, taxes, perPassenger } = price.items[0]!;
   return {
@@ -36,7 +36,7 @@ const anItinerary = (locale: CompleteLocale): ItineraryData => {
     lastDay: '2027-11-20',
     checkUrl: 'https://air.example/itineraryConfirmation',
   };
-};
+}
 
 describe.each(COMPLETE_LOCALES)('the itinerary confirmation in %s', (locale) => {
   const texts = textsFor(locale);

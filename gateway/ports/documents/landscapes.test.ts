@@ -53,10 +53,10 @@ test('every sky has a colour for a message without pictures', () => {
   expect(Object.keys(SKY_COLOURS).toSorted()).toEqual([...SKIES].toSorted());
 });
 
-const pixelsOf = (file: string) => {
+function pixelsOf(file: string) {
   const png = readFileSync(new URL(`../../../web/public/mail/${file}`, import.meta.url));
   return { size: png.length, width: png.readUInt32BE(16), height: png.readUInt32BE(20) };
-};
+}
 
 test.each(['sha-dusk', 'spk-night', 'ath-blue-hour', 'urc-night', 'tyo-morning', 'sin-off'])(
   'the picture %s is small, and sharp on a screen of double density',

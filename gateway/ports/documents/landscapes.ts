@@ -34,11 +34,11 @@ export interface Landscape {
  * drawing.
  * @param isOff they are not flown: the picture has no colour
  */
-export const landscapeOf = (
+export function landscapeOf(
   flights: readonly FlightData[],
   locale: Locale,
   isOff = false,
-): Landscape | null => {
+): Landscape | null {
   const [first] = flights;
   const cityCode = destinationOf(flights)?.cityCode;
   const label = cityCode && LABELS[cityCode]?.[locale];
@@ -47,4 +47,4 @@ export const landscapeOf = (
   const picture = `${cityCode.toLowerCase()}-${isOff ? 'off' : sky}`;
   const path = `/mail/${picture}.gen.png?v=${generated.version}`;
   return { cityCode, label, sky, path };
-};
+}

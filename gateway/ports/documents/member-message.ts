@@ -36,11 +36,11 @@ export type MessageFacts = {
 export type MessageWords = { readonly title: string; readonly text: string };
 
 /** A message in the words of a language. */
-export const messageWords = (
+export function messageWords(
   event: MessageEvent,
   { day, until, amount, device, tier, ...facts }: MessageFacts,
   locale: Locale,
-): MessageWords => {
+): MessageWords {
   const { t, airline, date, deadline, money } = textsFor(locale);
   const values = {
     ...facts,
@@ -55,4 +55,4 @@ export const messageWords = (
     checkInCloses: LIMITS.checkInClosesMinutes,
   };
   return { title: t(`message.${event}.title`, values), text: t(`message.${event}.text`, values) };
-};
+}

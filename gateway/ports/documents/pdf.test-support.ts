@@ -2,13 +2,13 @@ import { inflateSync } from 'node:zlib';
 import { extractText, getDocumentProxy } from 'unpdf';
 
 /** The text of a PDF as copied by a user, page by page, with single spaces. */
-export const textOf = async (pdf: Uint8Array): Promise<string[]> => {
+export async function textOf(pdf: Uint8Array): Promise<string[]> {
   const { text } = await extractText(await getDocumentProxy(pdf.slice()));
   return text.map((page) => page.replace(/\s+/g, ' '));
-};
+}
 
 /** The streams of a PDF, inflated where they are deflated. */
-const streamsOf = (pdf: Uint8Array): Buffer[] => {
+function streamsOf(pdf: Uint8Array): Buffer[] {
   const file = Buffer.from(pdf);
   const streams: Buffer[] = [];
   for (let at = file.indexOf('stream\n'); at >= 0; at = file.indexOf('stream\n', at + 1)) {
@@ -21,7 +21,7 @@ const streamsOf = (pdf: Uint8Array): Buffer[] => {
     }
   }
   return streams;
-};
+}
 
 /** The tables of a TrueType font, as views of its bytes. */
 export const tablesOf = (font: Buffer): Map<string, Buffer> =>
@@ -45,7 +45,7 @@ export const fontsIn = (pdf: Uint8Array): Buffer[] => streamsOf(pdf).filter(isTr
  * Text can be copied from a PDF although its letters are blank, so this is what shows whether the
  * text is visible.
  */
-export const outlinesOf = (font: Buffer): { glyphs: number; drawn: number } => {
+export function outlinesOf(font: Buffer): { glyphs: number; drawn: number } {
   const tables = tablesOf(font);
   const long = tables.get('head')!.readInt16BE(50) === 1;
   const loca = tables.get('loca')!;
@@ -54,12 +54,12 @@ export const outlinesOf = (font: Buffer): { glyphs: number; drawn: number } => {
     long ? loca.readUInt32BE(glyph * 4) : loca.readUInt16BE(glyph * 2);
   const drawn = Array.from({ length: glyphs }, (_, glyph) => offset(glyph + 1) > offset(glyph));
   return { glyphs, drawn: drawn.filter(Boolean).length };
-};
+}
 
 /** The names of the fonts that a PDF embeds, without the six letters that mark a subset. */
-export const fontNamesIn = (pdf: Uint8Array): string[] => {
+export function fontNamesIn(pdf: Uint8Array): string[] {
   const names = Buffer.from(pdf)
     .toString('latin1')
     .matchAll(/\/FontName \/(?:[A-Z]{6}\+)?([\w-]+)/g);
   return [...new Set([...names].map(([, name = '']) => name))];
-};
+}

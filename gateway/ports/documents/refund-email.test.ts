@@ -7,10 +7,10 @@ import { textsFor } from './texts.ts';
 
 afterAll(stopDocumentWorker);
 
-const aboutOrder = (locale: (typeof COMPLETE_LOCALES)[number]) => {
+function aboutOrder(locale: (typeof COMPLETE_LOCALES)[number]) {
   const { orderNumber, bookingReference, flights } = aReceipt(locale);
   return { recipientName: 'Tai Man Chan', orderNumber, bookingReference, flights };
-};
+}
 const yuan = (amount: number) => ({ amount: amount * 100, currency: 'CNY' as const });
 const CARD = { en: 'card', 'zh-hk': '卡', ja: 'カード' };
 

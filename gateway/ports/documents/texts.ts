@@ -65,7 +65,7 @@ const ONLINE_BRANCHES = Object.fromEntries(
   (Object.keys(ONLINE_ACTIONS) as OnlineAction[]).map((action) => [action, onlineBranch(action)]),
 );
 
-const textsOf = (locale: Locale, onEnglish?: (text: string) => void): Texts => {
+function textsOf(locale: Locale, onEnglish?: (text: string) => void): Texts {
   const lang = BCP47[locale];
   const always = { ...ONLINE_BRANCHES, ...brandWords(locale) };
   const t = catalogueOf(CATALOGUES, locale, always, onEnglish);
@@ -93,7 +93,7 @@ const textsOf = (locale: Locale, onEnglish?: (text: string) => void): Texts => {
       return t('time.commercial', { time: `${dateOf(moment)} ${time(moment)}` });
     },
   };
-};
+}
 
 const TEXTS = Object.fromEntries(LOCALES.map((locale) => [locale, textsOf(locale)])) as Record<
   Locale,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { coalescedRefresh } from './coalesced-refresh.ts';
 
 /** Updates that end when they are told to. */
-const manualUpdates = () => {
+function manualUpdates() {
   const begun: PromiseWithResolvers<void>[] = [];
   const update = coalescedRefresh(() => {
     const one = Promise.withResolvers<void>();
@@ -10,7 +10,7 @@ const manualUpdates = () => {
     return one.promise;
   });
   return { begun, update };
-};
+}
 
 it('those who ask while an update is under way share the next, which begins after it', async () => {
   const { begun, update } = manualUpdates();

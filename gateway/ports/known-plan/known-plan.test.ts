@@ -11,8 +11,7 @@ import { knownPlan } from './known-plan.ts';
 const DAY = '2027-02-03';
 const now = new Date('2027-01-05T02:00:00Z');
 const schedule = createSimulatedSchedule();
-const [flight] = schedule.between('PVG', 'HKG', DAY);
-if (!flight) throw new Error('no flight');
+const flight = schedule.between('PVG', 'HKG', DAY)[0] as DatedFlight;
 const id = flightId(flight);
 
 type Said = Partial<Pick<FlightOperation, 'flight' | 'cancelled' | 'rescheduledAt'>>;
@@ -42,11 +41,11 @@ const operations: Operations = {
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 const timetable = knownPlan({ schedule, operations, clock: { now: () => now }, log });
 
-const control = async (what: Said) => {
+async function control(what: Said) {
   said.set(id, what);
   listed = [flight];
   await timetable.update();
-};
+}
 const ways = (from = 'PVG', to = 'HKG') =>
   timetable.journeys(from, to, DAY).flatMap(({ flights }) => flights.map(flightId));
 const later = (minutes: number): DatedFlight => ({

@@ -56,7 +56,7 @@ const flownBy = (schedule: Schedule, plan: PlanBook): DirectFlights => ({
  * is never older than the sale. While operations control does not answer, searches show what was
  * known last, and nothing is sold.
  */
-export const knownPlan = ({ schedule, operations, clock, log }: PlanSources): Timetable => {
+export function knownPlan({ schedule, operations, clock, log }: PlanSources): Timetable {
   const scheduled = asScheduled(schedule);
   const plan = planBook();
   const flown = flownBy(schedule, plan);
@@ -105,4 +105,4 @@ export const knownPlan = ({ schedule, operations, clock, log }: PlanSources): Ti
             waysOn(flown, schedule, [originCode, destinationCode], date),
           ),
   };
-};
+}

@@ -6,7 +6,7 @@ import { isSamePlan, type PlannedFlight } from './planned-flight.ts';
 const NOTHING: ReadonlyMap<string, PlannedFlight> = new Map();
 
 /** The flights that are planned otherwise than the schedule says, in memory. */
-export const planBook = () => {
+export function planBook() {
   const days = new Map<LocalDate, Map<string, PlannedFlight>>();
   let version = 0;
   return {
@@ -34,7 +34,7 @@ export const planBook = () => {
       for (const date of days.keys()) if (date < first) days.delete(date);
     },
   };
-};
+}
 
 export type PlanBook = ReturnType<typeof planBook>;
 

@@ -18,14 +18,14 @@ export const timesAndPlaces = ({ departure, arrival, origin, destination }: Date
  * What operations control plans for a flight of the schedule; null where that is what the schedule
  * says.
  */
-export const plannedFlight = (
+export function plannedFlight(
   scheduled: DatedFlight,
   { flight, cancelled, rescheduledAt }: FlightOperation,
-): PlannedFlight | null => {
+): PlannedFlight | null {
   const moved = timesAndPlaces(flight) !== timesAndPlaces(scheduled);
   if (!cancelled && !moved && flight.aircraft.code === scheduled.aircraft.code) return null;
   return { flight, cancelled, retimedAt: moved ? rescheduledAt : null };
-};
+}
 
 /** Whether two plans for a flight are the same, in all that search and sale see of them. */
 export const isSamePlan = (a: PlannedFlight | undefined, b: PlannedFlight | null): boolean =>

@@ -30,7 +30,7 @@ afterEach(async () => {
 });
 
 /** A real SMTP server on loopback; `refuse` answers a recipient with this code. */
-const start = async (refuse?: number): Promise<Received[]> => {
+async function start(refuse?: number): Promise<Received[]> {
   const received: Received[] = [];
   server = new SMTPServer({
     authOptional: true,
@@ -55,7 +55,7 @@ const start = async (refuse?: number): Promise<Received[]> => {
     timeoutMilliseconds: 2000,
   });
   return received;
-};
+}
 
 const failure = (sent: Promise<void>): Promise<unknown> =>
   sent.then(

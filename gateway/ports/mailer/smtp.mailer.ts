@@ -12,12 +12,12 @@ export interface SmtpMailerOptions {
 }
 
 // SMTP answers 5xx for what will never work (RFC 5321, 4.2.1); the rest may work later.
-const codeOf = (error: unknown): MailerErrorCode => {
+function codeOf(error: unknown): MailerErrorCode {
   const { responseCode, code } = error as { responseCode?: number; code?: string };
   if (code === 'EAUTH') return 'UNAVAILABLE';
   if (responseCode === undefined) return 'UNANSWERED';
   return responseCode >= 500 ? 'REJECTED' : 'UNAVAILABLE';
-};
+}
 
 /**
  * Sends over SMTP, keeping a few connections open. TLS is used wherever the server offers it, and

@@ -13,17 +13,17 @@ import type { WireOperation } from './wire.input.ts';
 const momentAt = (instant: Date | null, { zone }: Airport): AirportMoment | null =>
   instant && airportMoment(instant, zone);
 
-const known = <One>(one: One | undefined, code: string): One => {
+function known<One>(one: One | undefined, code: string): One {
   if (one) return one;
   throw new PortUnavailable('operations', `the schedule does not know its ${code}`);
-};
+}
 
 /** The flight as it is planned now. */
-const plannedFlight = (
+function plannedFlight(
   scheduled: DatedFlight,
   { replanned }: WireOperation,
   schedule: Schedule,
-): DatedFlight => {
+): DatedFlight {
   if (!replanned) return scheduled;
   const airportOr = (code: string | null, other: Airport) =>
     code === null ? other : known(schedule.airport(code), code);
@@ -44,17 +44,17 @@ const plannedFlight = (
       type,
     ),
   };
-};
+}
 
 /**
  * What operations control says on the wire of a flight of the schedule, in the words of the port.
  */
-export const toFlightOperation = (
+export function toFlightOperation(
   scheduled: DatedFlight,
   wire: WireOperation,
   schedule: Schedule,
   now: Date,
-): FlightOperation => {
+): FlightOperation {
   const flight = plannedFlight(scheduled, wire, schedule);
   const { departure, arrival } = wire;
   const { divertedTo } = arrival;
@@ -85,4 +85,4 @@ export const toFlightOperation = (
     inbound: (wire.inbound && schedule.flight(wire.inbound)) ?? null,
     lastChange: wire.lastChange,
   };
-};
+}

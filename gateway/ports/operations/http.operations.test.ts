@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
 import { createSimulatedSchedule } from '#gateway/simulated/timetable/simulated-timetable.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
 import { type JsonAnswer, startJsonServer } from '#tests/support/outage/json-server.ts';
@@ -6,8 +7,7 @@ import { httpOperations } from './http.operations.ts';
 
 const now = new Date('2027-02-03T01:00:00Z');
 const schedule = createSimulatedSchedule();
-const [flight, other] = schedule.between('PVG', 'HKG', '2027-02-03');
-if (!flight || !other) throw new Error('no flights');
+const flight = schedule.between('PVG', 'HKG', '2027-02-03')[0] as DatedFlight;
 const { flightNumber, date } = flight;
 const key = { flightNumber, date };
 
@@ -19,12 +19,12 @@ beforeEach(() => {
 });
 const system = { url: server.url, key: 'the key of the airline' };
 const operations = httpOperations(system, schedule);
-const said = async (wire: object) => {
+async function said(wire: object) {
   answer = { body: { flights: [{ ...key, cancelled: false, ...wire }] } };
   const [operation] = await operations.of([flight], now);
   if (!operation) throw new Error('nothing was said');
   return operation;
-};
+}
 
 describe('operations control over HTTP', () => {
   test('is asked for flights by their keys, and by no more', async () => {

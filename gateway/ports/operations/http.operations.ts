@@ -14,7 +14,7 @@ const keyOf = ({ flightNumber, date }: FlightKey): FlightKey => ({ flightNumber,
  * `POST flights/status` with `{ now, flights }`, where each flight is `{ flightNumber, date }`, and
  * `POST flights/disrupted` with `{ now }`.
  */
-export const httpOperations = (system: HttpSystem, schedule: Schedule): Operations => {
+export function httpOperations(system: HttpSystem, schedule: Schedule): Operations {
   const ask = askOverHttp('operations', system);
   return {
     async of(flights, now) {
@@ -33,4 +33,4 @@ export const httpOperations = (system: HttpSystem, schedule: Schedule): Operatio
       return answer.flights;
     },
   };
-};
+}

@@ -10,7 +10,7 @@ afterEach(() => {
   server.close();
 });
 
-const against = async (answer: (call: number, response: ServerResponse) => void) => {
+async function against(answer: (call: number, response: ServerResponse) => void) {
   calls = 0;
   server = createServer((_, response) => answer(++calls, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -20,7 +20,7 @@ const against = async (answer: (call: number, response: ServerResponse) => void)
     timeoutMilliseconds: 200,
     retryPauses: [5, 5],
   };
-};
+}
 const call = { method: 'GET', path: '/', idempotent: true } as const;
 
 describe('a call to the provider', () => {

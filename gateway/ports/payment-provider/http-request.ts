@@ -34,16 +34,16 @@ const BY_CODE: Record<string, PaymentProviderErrorCode> = {
   REFUND_EXCEEDS_CAPTURED: 'REFUND_EXCEEDS_CAPTURED',
 };
 
-const refusal = async (response: Response): Promise<PaymentProviderError> => {
+async function refusal(response: Response): Promise<PaymentProviderError> {
   const answer = (await response.json().catch(() => null)) as { error?: { code?: string } } | null;
   const code =
     BY_CODE[answer?.error?.code ?? ''] ??
     BY_STATUS[response.status] ??
     (response.status >= 500 ? 'UNAVAILABLE' : 'REJECTED');
   return new PaymentProviderError(code);
-};
+}
 
-const once = async (options: HttpOptions, call: HttpCall): Promise<unknown> => {
+async function once(options: HttpOptions, call: HttpCall): Promise<unknown> {
   const headers = new Headers({ authorization: `Bearer ${options.apiSecret}` });
   if (call.body !== undefined) headers.set('content-type', 'application/json');
   if (call.idempotencyKey) headers.set('idempotency-key', call.idempotencyKey);
@@ -64,7 +64,7 @@ const once = async (options: HttpOptions, call: HttpCall): Promise<unknown> => {
   return response.json().catch((cause: unknown) => {
     throw new PaymentProviderError('MALFORMED_ANSWER', { cause });
   });
-};
+}
 
 /**
  * Sends a call and gives the parsed JSON; repeats it after time-outs and outages where that is

@@ -18,11 +18,11 @@ export interface HttpPaymentProviderOptions {
   retryPauses?: readonly number[];
 }
 
-const read = <Schema extends v.GenericSchema>(schema: Schema, answer: unknown) => {
+function read<Schema extends v.GenericSchema>(schema: Schema, answer: unknown) {
   const parsed = v.safeParse(schema, answer);
   if (!parsed.success) throw new PaymentProviderError('MALFORMED_ANSWER');
   return parsed.output;
-};
+}
 
 const toWire = (payment: CreatePayment, now: Date): WireCreatePayment => ({
   attemptId: payment.attemptId,

@@ -5,13 +5,13 @@ import { signatureFault } from './signature.ts';
 import { wireEvent } from './wire.input.ts';
 import { SIGNATURE_HEADER } from './wire.ts';
 
-const parse = (rawBody: string): unknown => {
+function parse(rawBody: string): unknown {
   try {
     return JSON.parse(rawBody);
   } catch {
     return null;
   }
-};
+}
 
 /**
  * Makes the check of a webhook: signature first, over the raw body, content after. Never throws.

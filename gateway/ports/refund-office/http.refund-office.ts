@@ -20,7 +20,7 @@ const forgotten = v.object({ forgotten: v.number() });
  * answers `{ decision }`, null while there is none, also of a request that the office does not know
  * yet; `POST decisions/forget` with `{ refundIds }` answers how many it dropped.
  */
-export const httpRefundOffice = (system: HttpSystem): RefundOffice => {
+export function httpRefundOffice(system: HttpSystem): RefundOffice {
   const ask = askOverHttp('refund office', system);
   return {
     async decisionOn(refundId) {
@@ -32,4 +32,4 @@ export const httpRefundOffice = (system: HttpSystem): RefundOffice => {
       await ask({ path: 'decisions/forget', body: { refundIds } }, forgotten);
     },
   };
-};
+}

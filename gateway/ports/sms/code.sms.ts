@@ -3,11 +3,11 @@ import { textsFor } from '#gateway/ports/documents/texts.ts';
 import type { Locale } from '#schema/codes/base/locales.ts';
 
 /** A verification code as a text message. */
-export const verificationCodeSms = (
+export function verificationCodeSms(
   { code, validMinutes, signInUrl }: VerificationCodeData,
   locale: Locale,
-): string => {
+): string {
   const { t, airline } = textsFor(locale);
   const text = t('sms.code', { airline, code, minutes: validMinutes });
   return signInUrl ? `${text}\n${t('sms.codeMember', { url: signInUrl })}` : text;
-};
+}

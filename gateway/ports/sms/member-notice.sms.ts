@@ -4,10 +4,10 @@ import { BRAND } from '#schema/codes/base/brand.ts';
 import type { Locale } from '#schema/codes/base/locales.ts';
 
 /** What happened to an account, as a text message: for members without an e-mail address. */
-export const memberNoticeSms = (
+export function memberNoticeSms(
   { kind, cardNumber, device, undo }: MemberNoticeData,
   locale: Locale,
-): string => {
+): string {
   const { t, airline, deadline } = textsFor(locale);
   const text = t(`sms.${kind}`, {
     airline,
@@ -18,4 +18,4 @@ export const memberNoticeSms = (
   });
   if (!undo) return text;
   return `${text} ${t('sms.undoContact', { until: deadline(undo.until), url: undo.url })}`;
-};
+}

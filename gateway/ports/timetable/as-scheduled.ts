@@ -9,7 +9,7 @@ const DAYS_KEPT = 8_000;
  * The schedule as it was published, with the ways that its flights make: nothing in it is cancelled
  * or retimed.
  */
-export const asScheduled = (schedule: Schedule): Timetable => {
+export function asScheduled(schedule: Schedule): Timetable {
   const kept = memoize<readonly Journey[]>(DAYS_KEPT);
   return {
     ...schedule,
@@ -21,4 +21,4 @@ export const asScheduled = (schedule: Schedule): Timetable => {
         waysOn(schedule, schedule, [originCode, destinationCode], date),
       ),
   };
-};
+}

@@ -18,20 +18,20 @@ const HOME_COUNTRY = 'CN';
  * Whether a stop at the hub makes sense: not within a foreign country (cabotage), and not far out
  * of the way.
  */
-export const connects = (origin: Airport, hub: Airport, destination: Airport): boolean => {
+export function connects(origin: Airport, hub: Airport, destination: Airport): boolean {
   if (origin.cityCode === destination.cityCode || origin.hub || destination.hub) return false;
   if (origin.country === destination.country && origin.country !== HOME_COUNTRY) return false;
   const flown = distanceKm(origin, hub) + distanceKm(hub, destination);
   return flown <= LONGEST_DETOUR * distanceKm(origin, destination);
-};
+}
 
 /** Whether one flight leaves time enough, and not too much, to change to the other. */
-export const fits = (first: DatedFlight, second: DatedFlight): boolean => {
+export function fits(first: DatedFlight, second: DatedFlight): boolean {
   const domestic = first.kind === 'DOMESTIC' && second.kind === 'DOMESTIC';
   const scope = domestic ? 'domestic' : 'international';
   const stop = minutesBetween(first.arrival.instant, second.departure.instant);
   return stop >= LIMITS.minimumConnectionMinutes[scope] && stop <= LONGEST_STOP_MINUTES[scope];
-};
+}
 
 type Pair = readonly [first: DatedFlight, second: DatedFlight];
 
@@ -48,11 +48,11 @@ const beats = (a: Pair, b: Pair): boolean =>
 /**
  * The pairs of flights through one hub that leave on a day, without those that another one beats.
  */
-export const connectionsVia = (
+export function connectionsVia(
   flights: DirectFlights,
   way: readonly [origin: Airport, hub: Airport, destination: Airport],
   date: LocalDate,
-): Pair[] => {
+): Pair[] {
   const [origin, hub, destination] = way;
   if (!connects(origin, hub, destination)) return [];
   const onward = [date, addDays(date, 1)].flatMap((day) => [
@@ -64,4 +64,4 @@ export const connectionsVia = (
       onward.filter((second) => fits(first, second)).map((second): Pair => [first, second]),
     );
   return pairs.filter((pair) => !pairs.some((other) => beats(other, pair)));
-};
+}

@@ -8,12 +8,12 @@ export const flightId = ({ flightNumber, date }: FlightKey): string => `${flight
  * The key that a text names; undefined when it is no such text. Whether the flight exists is the
  * timetable's to say.
  */
-export const parseFlightId = (id: string): FlightKey | undefined => {
+export function parseFlightId(id: string): FlightKey | undefined {
   const [flightNumber = '', date = '', ...rest] = id.split('.');
   if (!/^[A-Z0-9]{2}\d{1,4}$/.test(flightNumber) || !isLocalDate(date) || rest.length > 0)
     return undefined;
   return { flightNumber, date };
-};
+}
 
 /** The flights of a journey as one text. */
 export const journeyId = (flights: readonly FlightKey[]): string => flights.map(flightId).join('~');

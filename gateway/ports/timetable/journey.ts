@@ -3,7 +3,7 @@ import { journeyId } from './flight-ids.ts';
 import type { DatedFlight, Journey } from './timetable.port.ts';
 
 /** Makes a journey of flights that connect. Throws when there is none. */
-export const journeyOf = (flights: readonly DatedFlight[]): Journey => {
+export function journeyOf(flights: readonly DatedFlight[]): Journey {
   const [first, last] = [flights[0], flights.at(-1)];
   if (!first || !last) throw new Error('a journey has a flight');
   return {
@@ -11,4 +11,4 @@ export const journeyOf = (flights: readonly DatedFlight[]): Journey => {
     flights,
     durationMinutes: minutesBetween(first.departure.instant, last.arrival.instant),
   };
-};
+}

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { memoize } from './memoize.ts';
 
-const aMemory = (most: number) => {
+function aMemory(most: number) {
   const memory = memoize<number>(most);
   let worked = 0;
   return (key: string) => memory(key, () => ++worked);
-};
+}
 
 test('what was worked out is not worked out again', () => {
   const ask = aMemory(4);

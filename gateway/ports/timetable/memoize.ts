@@ -2,7 +2,7 @@
  * A cache of results by text: at most so many, since visitors may ask about any day. When
  * half of them are new the older half is dropped, except what was used meanwhile.
  */
-export const memoize = <Answer>(most: number) => {
+export function memoize<Answer>(most: number) {
   let young = new Map<string, Answer>();
   let old = new Map<string, Answer>();
   const keep = (key: string, answer: Answer): Answer => {
@@ -19,4 +19,4 @@ export const memoize = <Answer>(most: number) => {
     const older = old.get(key);
     return keep(key, older === undefined ? workOut() : older);
   };
-};
+}

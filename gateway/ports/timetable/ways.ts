@@ -11,12 +11,12 @@ const byDeparture = (a: Journey, b: Journey) =>
  * Every way to fly on a local day between airports of a schedule, direct or with one stop at a hub,
  * in the order of departure.
  */
-export const waysOn = (
+export function waysOn(
   flights: DirectFlights,
   { airport, airports }: Pick<Schedule, 'airport' | 'airports'>,
   [originCode, destinationCode]: readonly [string, string],
   date: LocalDate,
-): Journey[] => {
+): Journey[] {
   const [origin, destination] = [airport(originCode), airport(destinationCode)];
   if (!origin || !destination) return [];
   const direct = flights.between(originCode, destinationCode, date).map((one) => [one]);
@@ -24,4 +24,4 @@ export const waysOn = (
     .filter(({ hub }) => hub)
     .flatMap((hub) => connectionsVia(flights, [origin, hub, destination], date));
   return [...direct, ...oneStop].map(journeyOf).sort(byDeparture);
-};
+}

@@ -8,7 +8,7 @@ export type EventStream<News> = {
 };
 
 /** @param onEnd called once: when the stream is ended, or when the client disconnects */
-export const eventStream = <News>(onEnd: () => void): EventStream<News> => {
+export function eventStream<News>(onEnd: () => void): EventStream<News> {
   let waiting: { readonly news: News } | null = null;
   let ended = false;
   let wake: (() => void) | null = null;
@@ -49,4 +49,4 @@ export const eventStream = <News>(onEnd: () => void): EventStream<News> => {
     },
     end,
   };
-};
+}

@@ -8,7 +8,7 @@ type Flight = Watch & { readonly flight: string; readonly line: ReturnType<typeo
 const INTERVAL = 5;
 
 /** Watches over flights, which record each look at them. */
-const flightWatches = ({ fails = false } = {}) => {
+function flightWatches({ fails = false } = {}) {
   const looks: string[][] = [];
   const watches = createWatches<Flight>({
     intervalMilliseconds: INTERVAL,
@@ -22,7 +22,7 @@ const flightWatches = ({ fails = false } = {}) => {
   const open = (viewer: string, flight: string) =>
     watches.open(viewer, (onEnd) => ({ viewer, flight, line: eventStream(onEnd) }));
   return { ...watches, open, looks };
-};
+}
 
 describe('the open watches of a live field', () => {
   test('are looked at when they open, then all of one subject together', async () => {

@@ -15,7 +15,7 @@ type Looking = {
  * Looks again and again for as long as something is watched, one look after the other.
  * @returns begins to look, unless that has begun already: for each new watch
  */
-const pollWhileSubscribed = ({ intervalMilliseconds, isWatched, lookAtAll }: Looking) => {
+function pollWhileSubscribed({ intervalMilliseconds, isWatched, lookAtAll }: Looking) {
   let looking = false;
   const tick = async () => {
     await lookAtAll().catch(() => {});
@@ -28,7 +28,7 @@ const pollWhileSubscribed = ({ intervalMilliseconds, isWatched, lookAtAll }: Loo
     setTimeout(tick, intervalMilliseconds).unref();
   };
   return keepLooking;
-};
+}
 
 /**
  * Watches at once: of one viewer, which is a network (an office, a campus) or a member, and of this
@@ -59,13 +59,13 @@ const RETRY_SECONDS = 30;
  * The open watches of one live field: they are looked at in an interval, and only while there are
  * any.
  */
-export const createWatches = <One extends Watch>({
+export function createWatches<One extends Watch>({
   intervalMilliseconds,
   limits,
   together = () => '',
   look,
   begin = (watch) => look([watch]),
-}: Watching<One>) => {
+}: Watching<One>) {
   const watches = new Set<One>();
   const keepLooking = pollWhileSubscribed({
     intervalMilliseconds,
@@ -97,4 +97,4 @@ export const createWatches = <One extends Watch>({
       for (const { line } of [...watches]) line.end();
     },
   };
-};
+}

@@ -31,10 +31,10 @@ const payments = {} as SeatDependencies['payments'];
  * Records in an order what was set to go wrong with the flights of its first bound, and takes its
  * seats along. A sweep may have done so a moment before.
  */
-export const recordAirlineChange = async (
+export async function recordAirlineChange(
   { now, ...makings }: AirlineChangeMakings,
   { id: orderId }: Order,
-): Promise<void> => {
+): Promise<void> {
   const sources: AirlineChangeDependencies = {
     ...makings,
     ids: randomIds,
@@ -52,4 +52,4 @@ export const recordAirlineChange = async (
   const found = await recordChange(sources, { orderId, boundIndex: 0 }, now());
   const isRecorded = found || (await airlineChangesOf(makings.db, [orderId])).has(orderId);
   if (!isRecorded) throw new Error('the airline has changed nothing in this order');
-};
+}

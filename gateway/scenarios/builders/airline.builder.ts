@@ -24,11 +24,11 @@ type AirlineOptions = {
 /**
  * The simulated airline without a database: searches and offers whose seats are as the caller says.
  */
-export const anAirline = ({
+export function anAirline({
   seatsLeft = (flight, cabin) =>
     flight.aircraft.seats[cabin] - fares.soldByOtherChannels(flight, cabin),
   key = deriveKeys({ secret: randomUUID() }).offerSigning,
-}: Partial<AirlineOptions> = {}) => {
+}: Partial<AirlineOptions> = {}) {
   const viewer = { recent: async () => seatsLeft, now: async () => seatsLeft };
   const sources = { timetable, fares, seatsLeft: viewer, key };
   return {
@@ -42,4 +42,4 @@ export const anAirline = ({
     lounges: createLoungeService({ lounges: LOUNGES }, timetable),
     offers: createOfferService(sources),
   };
-};
+}

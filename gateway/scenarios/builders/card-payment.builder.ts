@@ -23,12 +23,12 @@ export const totalOfOrder = ({ id, total, locale, paymentDueAt }: Order): Paid =
  * The record of something paid with a card, as a provider's report leaves it; no provider knows of
  * it.
  */
-export const aCardPayment = async (
+export async function aCardPayment(
   trx: DatabaseTransaction,
   paid: Paid,
   id: string,
   now: Date,
-): Promise<void> => {
+): Promise<void> {
   await insertPayment(trx, { ...paid, id, points: 0, pointsOf: null, createdAt: now });
   const payment = await findPayment(trx, id, AIRLINE, now);
   if (!payment) throw new Error('not begun');
@@ -42,17 +42,17 @@ export const aCardPayment = async (
     captured: paid.amount,
     card: { scheme: 'Visa', lastDigits: '4242' },
   });
-};
+}
 
 /** Settles an order as captured money does, with the lock that a payment takes. */
-export const settleAsPaid = async (
+export async function settleAsPaid(
   trx: DatabaseTransaction,
   orders: Pick<OrderService, 'orderForPayment' | 'settlePaid'>,
   orderId: string,
   paymentId: string,
   now: Date,
-): Promise<IssueOutcome> => {
+): Promise<IssueOutcome> {
   const order = await orders.orderForPayment(trx, orderId, AIRLINE, now);
   if (!order) throw new Error('no such order');
   return orders.settlePaid(trx, order, paymentId, now);
-};
+}

@@ -62,11 +62,11 @@ const pay = (db: Database, sources: DateChangeDependencies, change: DateChange, 
  * Flies the first bound of a ticketed order on another day, for everyone, and pays what is due; the
  * order with the new flights.
  */
-export const changeDate = async (
+export async function changeDate(
   makings: ChangeMakings,
   order: Order,
   departureDate: LocalDate,
-): Promise<Order> => {
+): Promise<Order> {
   const now = makings.now();
   const sources = sourcesOf(makings);
   const changes = createDateChangeService(sources);
@@ -96,4 +96,4 @@ export const changeDate = async (
   const successor = await makings.orders.find({ id }, AIRLINE, now);
   if (!successor) throw new Error('the tickets were not reissued');
   return successor;
-};
+}

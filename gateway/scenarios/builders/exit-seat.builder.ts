@@ -10,11 +10,11 @@ type Makings = Pick<SeatDependencies, 'db' | 'aircraft'>;
 
 const departureControl = createSimulatedDepartureControl();
 /** The first free seat beside an exit of economy class; null where all are taken. */
-export const freeExitSeat = async (
+export async function freeExitSeat(
   makings: Makings,
   flight: DatedFlight,
   now: Date,
-): Promise<string | null> => {
+): Promise<string | null> {
   const statuses = await statusesOn({ ...makings, departureControl }, flight, now);
   const found = [...seatsOfFlight(makings, flight)].find(
     ([number, { seat, zone }]) =>
@@ -23,17 +23,17 @@ export const freeExitSeat = async (
       statusIn(statuses, number).state === 'FREE',
   );
   return found?.[0] ?? null;
-};
+}
 
 /**
  * Gives the first passenger of an order a seat beside an exit on its first flight, free of charge;
  * its number.
  */
-export const sitBesideExit = async (
+export async function sitBesideExit(
   makings: Makings & { readonly orders: Pick<OrderService, 'flights'> },
   order: Order,
   now: Date,
-): Promise<string> => {
+): Promise<string> {
   const [segment] = order.segments;
   if (!segment) throw new Error('no flight to sit on');
   const flight = makings.orders.flights.flightOf(segment);
@@ -41,4 +41,4 @@ export const sitBesideExit = async (
   if (!seatNumber) throw new Error('no seat beside an exit is free');
   await giveSeats(makings.db, order, [seatNumber], now);
   return seatNumber;
-};
+}

@@ -25,11 +25,11 @@ type Flying = {
  * Credits a member with flights of the last months, as the club would have: each earned by its fare
  * and the card, and was recorded on the day when it was due. Answers the points that they brought.
  */
-export const creditFlights = async (
+export async function creditFlights(
   { desk }: Stage,
   memberId: string,
   { count, from, tier }: Flying,
-): Promise<number> => {
+): Promise<number> {
   const { pointsBonusPercent } = TIER_CARDS[tier].benefits;
   const brand = 'STANDARD';
   const { cabin } = desk.fares.brand(brand);
@@ -52,4 +52,4 @@ export const creditFlights = async (
   });
   await desk.creditFlights(memberId, flights);
   return flights.reduce((sum, { earned }) => sum + earned.points + earned.bonus, 0);
-};
+}

@@ -12,15 +12,15 @@ import type { SeatZone } from '#schema/codes/flights/seat-zones.ts';
 /**
  * The seats of a zone on a flight that neither other channels nor this site have given, by number.
  */
-export const freeSeatsOf = async (
+export async function freeSeatsOf(
   desk: Pick<TestOrders, 'db' | 'aircraft'>,
   flight: DatedFlight,
   zone: SeatZone,
   now: Date,
-): Promise<[string, ZonedSeat][]> => {
+): Promise<[string, ZonedSeat][]> {
   const sources = { db: desk.db, departureControl: createSimulatedDepartureControl() };
   const statuses = await statusesOn(sources, flight, now);
   return [...seatsOfFlight(desk, flight)].filter(
     ([number, seat]) => seat.zone === zone && statusIn(statuses, number).state === 'FREE',
   );
-};
+}

@@ -12,11 +12,11 @@ const departureControl = createSimulatedDepartureControl();
  * The free seats of economy class of a flight: those beside an exit, which only staff give, and the
  * others.
  */
-export const seatsLeftOn = async (
+export async function seatsLeftOn(
   desk: TestOrders,
   flight: DatedFlight,
   now: Date,
-): Promise<{ readonly besideExit: readonly string[]; readonly others: readonly string[] }> => {
+): Promise<{ readonly besideExit: readonly string[]; readonly others: readonly string[] }> {
   const statuses = await statusesOn({ ...desk, departureControl }, flight, now);
   const free = [...seatsOfFlight(desk, flight).values()].filter(
     ({ seat }) => seat.cabin === 'ECONOMY' && statusIn(statuses, seat.number).state === 'FREE',
@@ -24,7 +24,7 @@ export const seatsLeftOn = async (
   const numbers = (besideExit: boolean) =>
     free.flatMap(({ seat, zone }) => ((zone === 'EXIT_ROW') === besideExit ? [seat.number] : []));
   return { besideExit: numbers(true), others: numbers(false) };
-};
+}
 
 /** An offer for a journey one way, whether or not it has seats. */
 export const offerOn = (desk: TestOrders, journey: Journey, adults: number) =>
@@ -50,11 +50,11 @@ export const bookingsFor = (desk: TestOrders, flight: DatedFlight, seats: number
   Math.ceil(seats / mostOn(desk, flight));
 
 /** Other travellers book a journey of one flight at the desk's instant, and sit on these seats. */
-export const occupySeats = async (
+export async function occupySeats(
   desk: TestOrders,
   { journey, flight }: { readonly journey: Journey; readonly flight: DatedFlight },
   numbers: readonly string[],
-): Promise<void> => {
+): Promise<void> {
   const most = mostOn(desk, flight);
   for (let from = 0; from < numbers.length; from += most) {
     const some = numbers.slice(from, from + most);
@@ -62,4 +62,4 @@ export const occupySeats = async (
     const order = await desk.pay(await desk.book(offer, {}, aVisitor()));
     await giveSeats(desk.db, order, some, desk.now());
   }
-};
+}

@@ -8,13 +8,13 @@ import { randomIds } from '#gateway/ports/ids.ts';
 /**
  * Gives the passengers of an order seats on its first flight, one after the other, free of charge.
  */
-export const giveSeats = async (
+export async function giveSeats(
   db: Database,
   { id: orderId, passengers, segments }: Pick<Order, 'id' | 'passengers' | 'segments'>,
   numbers: readonly string[],
   now: Date,
   on: Pick<OrderSegment, 'flightNumber' | 'departureDate'> | undefined = segments[0],
-): Promise<void> => {
+): Promise<void> {
   if (!on) throw new Error('no flight to sit on');
   const { flightNumber, departureDate } = on;
   const seats = numbers.map((seatNumber, index) => ({
@@ -35,4 +35,4 @@ export const giveSeats = async (
   }));
   const lost = await inTransaction(db, (trx) => takeSeats(trx, seats));
   if (lost.length > 0) throw new Error(`taken: ${lost}`);
-};
+}

@@ -11,7 +11,7 @@ const WANTED = 2;
  * space, which cost something and which any adult may have; the first day with seats where no
  * flight has any. On one day in forty there are fewer than two.
  */
-export const dayWithLegSpace = async (
+export async function dayWithLegSpace(
   desk: Pick<
     TestOrders,
     'db' | 'timetable' | 'fares' | 'key' | 'isSoldOut' | 'aircraft' | 'dayWithSeats'
@@ -20,11 +20,11 @@ export const dayWithLegSpace = async (
   days: readonly [LocalDate, ...LocalDate[]],
   wanted: Pick<WantedOffer, 'party' | 'brand'>,
   now: Date,
-): Promise<LocalDate> => {
+): Promise<LocalDate> {
   for (const date of days) {
     const [flight] = journeyWithSeats(desk, { ...route, date }, wanted)?.flights ?? [];
     if (!flight) continue;
     if ((await freeSeatsOf(desk, flight, 'LEG_SPACE', now)).length >= WANTED) return date;
   }
   return desk.dayWithSeats(route, days, wanted);
-};
+}

@@ -43,11 +43,11 @@ export class NoSeats extends Error {
  * The first journey of a day that has seats enough left by other channels' sales; null when there
  * is none.
  */
-export const journeyWithSeats = (
+export function journeyWithSeats(
   { timetable, fares, isSoldOut = () => false }: OfferMakings,
   { origin, destination, date }: WantedBound,
   { party, brand }: Pick<WantedOffer, 'party' | 'brand'>,
-): Journey | null => {
+): Journey | null {
   const { cabin } = fares.brand(brand);
   const left = (flight: DatedFlight) =>
     isSoldOut(flight) ? 0 : flight.aircraft.seats[cabin] - fares.soldByOtherChannels(flight, cabin);
@@ -55,29 +55,29 @@ export const journeyWithSeats = (
     .journeys(origin, destination, date)
     .find(({ flights }) => flights.every((flight) => left(flight) >= 2 * seatsFor(party)));
   return found ?? null;
-};
+}
 
 /**
  * An offer for the first journeys of the wanted days that have seats enough left by other channels'
  * sales.
  * @throws when nothing is flown there on that day, or nothing has seats
  */
-export const anOffer = (makings: OfferMakings, wanted: WantedOffer, now: Date): Offer => {
+export function anOffer(makings: OfferMakings, wanted: WantedOffer, now: Date): Offer {
   const journeyFor = (bound: WantedBound): Journey => {
     const found = journeyWithSeats(makings, bound, wanted);
     if (!found) throw new NoSeats(bound);
     return found;
   };
   return offerFor(makings, wanted.bounds.map(journeyFor), wanted, now);
-};
+}
 
 /** An offer for certain journeys, whether or not they have seats. */
-export const offerFor = (
+export function offerFor(
   { fares, key }: OfferMakings,
   journeys: readonly Journey[],
   { tripType, party, brand }: Omit<WantedOffer, 'bounds'>,
   now: Date,
-): Offer => {
+): Offer {
   const { cabin } = fares.brand(brand);
   const bounds = journeys.map((journey) => ({
     journey,
@@ -91,4 +91,4 @@ export const offerFor = (
     }),
   }));
   return composeOffer({ tripType, party, bounds, createdAt: now }, fares, key);
-};
+}

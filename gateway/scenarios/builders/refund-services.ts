@@ -25,10 +25,10 @@ export type RefundMakings = {
  * Refunds at a desk, on the real services: no flight is late, no payment known and no e-mail sent,
  * unless `replaced` has it.
  */
-export const refundServices = (
+export function refundServices(
   { db, keys, orders, fares, inventory, now }: RefundMakings,
   replaced: Partial<RefundDependencies> = {},
-) => {
+) {
   const addresses = siteAddresses('https://air.example');
   const uploads = createUploads({ db, ids: randomIds, keys, addresses });
   const office = createSimulatedRefundOffice(db);
@@ -56,4 +56,4 @@ export const refundServices = (
     ...replaced,
   };
   return { uploads, office, sources, refunds: createRefundService(sources) };
-};
+}

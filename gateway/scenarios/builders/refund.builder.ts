@@ -11,7 +11,7 @@ export const aPicture = (): Buffer =>
     'base64',
   );
 
-const applyForRefund = async (makings: RefundMakings, order: Order): Promise<string> => {
+async function applyForRefund(makings: RefundMakings, order: Order): Promise<string> {
   const { uploads, refunds } = refundServices(makings);
   const now = makings.now();
   const { sessionId, memberId } = order;
@@ -45,7 +45,7 @@ const applyForRefund = async (makings: RefundMakings, order: Order): Promise<str
   const { refundId, userErrors } = await refunds.request(request, visitor, now);
   if (!refundId) throw new Error(`refused: ${userErrors.map(({ code }) => code)}`);
   return refundId;
-};
+}
 
 /** Refunds at a desk, on the real services. */
 export const refundsAt = (makings: RefundMakings) => ({

@@ -9,13 +9,13 @@ import { FlightSoldOut } from '#gateway/scenarios/expired-order.ts';
 import type { Cabin } from '#schema/codes/flights/cabins.ts';
 
 /** Sells a cabin of a flight, or takes sales back, until so many seats are left. */
-export const leaveSeats = async (
+export async function leaveSeats(
   db: Database,
   fares: Fares,
   flight: DatedFlight,
   cabin: Cabin,
   left: number,
-): Promise<void> => {
+): Promise<void> {
   const capacity = flight.aircraft.seats[cabin];
   await db
     .insertInto('flight_inventory')
@@ -36,10 +36,10 @@ export const leaveSeats = async (
       })),
     )
     .execute();
-};
+}
 
 /** Flights on which orders of a desk found too few seats: others are offered from then on. */
-export const soldOutFlights = ({ seatsLeft }: Pick<Airline, 'seatsLeft'>) => {
+export function soldOutFlights({ seatsLeft }: Pick<Airline, 'seatsLeft'>) {
   const known = new Set<string>();
   return {
     has: (flight: DatedFlight): boolean => known.has(flightId(flight)),
@@ -57,4 +57,4 @@ export const soldOutFlights = ({ seatsLeft }: Pick<Airline, 'seatsLeft'>) => {
       return new FlightSoldOut();
     },
   };
-};
+}

@@ -18,7 +18,7 @@ const TO_SEOUL = { origin: 'PVG', destination: 'ICN' } as const;
 const COUPLE = { party: { adults: 2, children: 0, infants: 0 }, brand: 'STANDARD' } as const;
 
 /** A couple with tickets to Seoul and back, bought a week ago. */
-const couple = async ({ desk, now }: Stage, days: number): Promise<Order> => {
+async function couple({ desk, now }: Stage, days: number): Promise<Order> {
   desk.at(addMinutes(now, -7 * MINUTES_A_DAY));
   const bounds = [
     { ...TO_SEOUL, date: desk.inDays(7 + days) },
@@ -35,26 +35,26 @@ const couple = async ({ desk, now }: Stage, days: number): Promise<Order> => {
   const paid = await desk.pay(order);
   desk.at(now);
   return paid;
-};
+}
 
 /** Lets something go wrong with a flight, and records it in the order on it. */
-const changed = async (
+async function changed(
   { desk }: Stage,
   flight: DatedFlight,
   irregularity: Irregularity,
   order: Order | null,
-): Promise<ScenarioData> => {
+): Promise<ScenarioData> {
   const irregularities = [irregularity];
   await desk.disturb(flight, irregularities);
   if (order) await recordAirlineChange(desk, order);
   return { orders: order ? [order] : [], disturbed: [{ flight, irregularities }] };
-};
+}
 
-const firstFlightOf = ({ desk }: Stage, order: Order): DatedFlight => {
+function firstFlightOf({ desk }: Stage, order: Order): DatedFlight {
   const [segment] = order.segments;
   if (!segment) throw new Error('an order without flights');
   return desk.orders.flights.flightOf(segment);
-};
+}
 
 /** Days ahead: soon enough for the flight status, and late enough for a reminder. */
 const CANCELLED_IN_DAYS = 5;
@@ -93,10 +93,10 @@ const SMALLER = 'A320_NEO';
  * A seat that both aircraft have in the same zone, and one that the smaller lacks: free standard
  * ones at a window. Null where they are taken, as on a day for which this was loaded many times.
  */
-const seatsToLose = async (
+async function seatsToLose(
   { desk, now }: Stage,
   flight: DatedFlight,
-): Promise<readonly [string, string] | null> => {
+): Promise<readonly [string, string] | null> {
   const smaller = desk.timetable.aircraft.find(({ code }) => code === SMALLER);
   if (!smaller) throw new Error('no such aircraft');
   const there = seatsOfFlight(desk, { ...flight, aircraft: smaller });
@@ -106,10 +106,10 @@ const seatsToLose = async (
   const kept = free.find(([number]) => there.get(number)?.zone === 'STANDARD')?.[0];
   const lost = free.find(([number]) => !there.has(number))?.[0];
   return kept && lost ? [kept, lost] : null;
-};
+}
 
 /** The first day on which a couple finds such seats, and which. */
-const dayToLoseSeats = async (stage: Stage) => {
+async function dayToLoseSeats(stage: Stage) {
   const { desk } = stage;
   for (const days of OTHER_AIRCRAFT_IN_DAYS) {
     const bound = { ...TO_SEOUL, date: desk.inDays(days) };
@@ -118,7 +118,7 @@ const dayToLoseSeats = async (stage: Stage) => {
     if (seats) return { days, seats };
   }
   throw new FlightSoldOut();
-};
+}
 
 export const aircraftChanged: Scenario = {
   name: 'aircraft-changed',

@@ -38,8 +38,8 @@ export const openFlights = (
   { desk, now }: Stage,
   wanted: Wanted = FARE,
   destinations: readonly string[] = ABROAD,
-): OpenFlight[] => {
-  return [1, 0, 2].flatMap((days) =>
+): OpenFlight[] =>
+  [1, 0, 2].flatMap((days) =>
     destinations.flatMap((destination): OpenFlight[] => {
       const bound = { origin: HUB, destination, date: desk.inDays(days) };
       const journey = journeyWithSeats(desk, bound, wanted);
@@ -50,16 +50,15 @@ export const openFlights = (
       return [{ bound, journey, flight }];
     }),
   );
-};
 
 /** A way out of the hub with an open check-in and seats for a party. */
 export const boundToCheckIn = (stage: Stage, wanted: Wanted): WantedBound =>
   firstOf(openFlights(stage, wanted)).bound;
 
-const firstOf = ([first]: readonly OpenFlight[]): OpenFlight => {
+function firstOf([first]: readonly OpenFlight[]): OpenFlight {
   if (!first) throw new FlightSoldOut();
   return first;
-};
+}
 
 export const checkInOpenFamily: Scenario = {
   name: 'check-in-open-family',

@@ -10,7 +10,7 @@ import { commercialDay, minutesBetween } from '#schema/rules/base/time.ts';
 const [HUB] = BRAND.hubs;
 
 /** Out of the hub and back, from yesterday to tomorrow, in the order of departure. */
-const flightsOfHub = (timetable: Timetable, now: Date): DatedFlight[] => {
+function flightsOfHub(timetable: Timetable, now: Date): DatedFlight[] {
   const today = commercialDay(now);
   return [-1, 0, 1]
     .flatMap((days) => {
@@ -24,12 +24,12 @@ const flightsOfHub = (timetable: Timetable, now: Date): DatedFlight[] => {
     })
     .flatMap(({ flights }) => (flights.length === 1 ? flights : []))
     .toSorted((a, b) => a.departure.instant.getTime() - b.departure.instant.getTime());
-};
+}
 
-const found = (flight: DatedFlight | undefined): DatedFlight => {
+function found(flight: DatedFlight | undefined): DatedFlight {
   if (!flight) throw new Error('no flight suits this scenario');
   return flight;
-};
+}
 
 /** The first flight that leaves late enough for passengers to hear its news at the gate. */
 const nextFlight = ({ desk, now }: Stage): DatedFlight =>
@@ -55,10 +55,10 @@ export const flightInTheAir = (timetable: Timetable, now: Date): DatedFlight =>
       .toSorted((a, b) => a.arrival.instant.getTime() - b.arrival.instant.getTime())[0],
   );
 
-const disturb = async ({ desk }: Stage, flight: DatedFlight, irregularities: Irregularity[]) => {
+async function disturb({ desk }: Stage, flight: DatedFlight, irregularities: Irregularity[]) {
   await desk.disturb(flight, irregularities);
   return { disturbed: [{ flight, irregularities }] };
-};
+}
 
 const onTheGround =
   (irregularitiesOf: (flight: DatedFlight, announcedAt: Date) => Irregularity): Scenario['load'] =>

@@ -29,11 +29,11 @@ export type FlightToFill = OpenFlight & { readonly taken: readonly string[] };
  * @param takes which of the seats that are left are taken; null where the flight does not suit
  * @throws FlightSoldOut where there is none
  */
-export const flightToFill = async (
+export async function flightToFill(
   stage: Stage,
   wanted: Parameters<typeof openFlights>[1],
   takes: (left: SeatsLeft, flight: OpenFlight['flight']) => readonly string[] | null,
-): Promise<FlightToFill> => {
+): Promise<FlightToFill> {
   const { desk, now } = stage;
   const found: (FlightToFill & { readonly bookings: number })[] = [];
   for (const one of openFlights(stage, wanted, TO_FILL)) {
@@ -43,4 +43,4 @@ export const flightToFill = async (
   const [fewest] = found.toSorted((a, b) => a.bookings - b.bookings);
   if (!fewest) throw new FlightSoldOut();
   return fewest;
-};
+}

@@ -75,12 +75,12 @@ const PERSON = {
 const MEMBER_FOR_DAYS = 1200;
 
 /** Joins the club so many days ago, in the language of the desk; the id of the member. */
-const join = async ({ desk, now }: Stage, daysAgo = MEMBER_FOR_DAYS): Promise<string> => {
+async function join({ desk, now }: Stage, daysAgo = MEMBER_FOR_DAYS): Promise<string> {
   desk.at(addMinutes(now, -daysAgo * MINUTES_A_DAY));
   const memberId = await desk.joinClub({ ...PERSON, nationality: 'HK', locale: desk.locale });
   desk.at(now);
   return memberId;
-};
+}
 
 export const newMember: Scenario = {
   name: 'new-member',
@@ -89,11 +89,11 @@ export const newMember: Scenario = {
 };
 
 /** An unpaid order of a member for herself, with the number of her card. */
-const bookFor = async (
+async function bookFor(
   { desk }: Stage,
   memberId: string,
   wanted: Parameters<Stage['desk']['offer']>[0],
-): Promise<Order> => {
+): Promise<Order> {
   const { card, contacts } = await desk.memberOf(memberId);
   const frequentFlyer = { airline: 'OWN', number: card.number } as const;
   const passengers = [aPassenger({ ...PERSON, frequentFlyer })];
@@ -101,7 +101,7 @@ const bookFor = async (
   const contact = aContact({ name: `${PERSON.firstName} ${PERSON.lastName}`, email });
   const visitor = { sessionId: randomUUID(), memberId };
   return desk.book(desk.offer(wanted), { passengers, contact }, visitor);
-};
+}
 
 /**
  * How many days from now the card of the Gold member ends, and how many segments are missing to
@@ -134,11 +134,11 @@ export const goldNearRenewal: Scenario = {
 const LONGEST_WAIT = 30;
 
 /** The earliest day whose flights are not credited yet. */
-const earliestUncredited = (today: LocalDate): LocalDate => {
+function earliestUncredited(today: LocalDate): LocalDate {
   let day = addDays(today, -LONGEST_WAIT);
   while (pointsExpectedBy(noonOf(day)) <= today) day = addDays(day, 1);
   return day;
-};
+}
 
 export const silverInReach: Scenario = {
   name: 'silver-in-reach',

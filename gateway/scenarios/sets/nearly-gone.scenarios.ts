@@ -16,11 +16,11 @@ const SEATED = 3;
 const LEFT = 5;
 
 /** Some of the seats, of which no two are beside each other, the rearmost ones. */
-const singlesOf = (
+function singlesOf(
   desk: TestOrders,
   flight: DatedFlight,
   numbers: readonly string[],
-): readonly string[] => {
+): readonly string[] {
   const seats = seatsOfFlight(desk, flight);
   const alone: string[] = [];
   for (const number of numbers.toReversed()) {
@@ -32,7 +32,7 @@ const singlesOf = (
     if (one?.zone === 'STANDARD' && !isBeside) alone.push(number);
   }
   return alone.slice(0, LEFT);
-};
+}
 
 export const seatsNearlyGone: Scenario = {
   name: 'seats-nearly-gone',

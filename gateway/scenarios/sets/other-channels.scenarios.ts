@@ -10,10 +10,10 @@ const HOUR = 60;
 const SOONEST = 8 * HOUR;
 
 /** Bookings of which no visitor has opened a flight here: each has another one to try. */
-const untouched = async (
+async function untouched(
   db: Database,
   bookings: readonly BookingElsewhere[],
-): Promise<BookingElsewhere[]> => {
+): Promise<BookingElsewhere[]> {
   const numbers = bookings.map(({ passengers }) => passengers[0]?.ticketNumber ?? '');
   const known = await db
     .selectFrom('tickets')
@@ -22,7 +22,7 @@ const untouched = async (
     .execute();
   const opened = new Set(known.map(({ number }) => number));
   return bookings.filter((_, index) => !opened.has(numbers[index] ?? ''));
-};
+}
 
 export const otherChannelTicket: Scenario = {
   name: 'other-channel-ticket',

@@ -6,7 +6,7 @@ import { addMinutes } from '#schema/rules/base/time.ts';
 const MINUTES_A_DAY = 24 * 60;
 
 /** A traveller who has fallen ill has asked for the money back, two days ago. */
-const illTraveller = async ({ desk, now }: Stage) => {
+async function illTraveller({ desk, now }: Stage) {
   desk.at(addMinutes(now, -2 * MINUTES_A_DAY));
   const booked = await desk.book(desk.offer(), {
     passengers: [aPassenger({ lastName: 'Lam', firstName: 'Wing Yan', nationality: 'HK' })],
@@ -14,7 +14,7 @@ const illTraveller = async ({ desk, now }: Stage) => {
   });
   const order = await desk.pay(booked);
   return { order, refundId: await desk.applyForRefund(order) };
-};
+}
 
 export const refundUnderReview: Scenario = {
   name: 'refund-under-review',

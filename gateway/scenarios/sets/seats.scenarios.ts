@@ -2,13 +2,13 @@ import type { Scenario, Stage } from '#gateway/scenarios/scenario.ts';
 
 const ECONOMY = 'ECONOMY';
 
-const sellDownTo = async ({ desk, flight }: Stage, seatsLeft: number) => {
+async function sellDownTo({ desk, flight }: Stage, seatsLeft: number) {
   const [first] = desk.offer().bounds;
   const chosen = flight ?? first?.itinerary.flights[0];
   if (!chosen) throw new Error('There is no flight to sell');
   await desk.leaveSeats(chosen, ECONOMY, seatsLeft);
   return { flights: [{ flight: chosen, seatsLeft }] };
-};
+}
 
 export const soldOutFlight: Scenario = {
   name: 'sold-out-flight',

@@ -15,7 +15,7 @@ const around = (today: LocalDate, days: number): [LocalDate, ...LocalDate[]] => 
 ];
 
 /** A return that was bought two months ago, its bounds about so many days from now. */
-const boughtLongAgo = async ({ desk, now }: Stage, outDays: number, backDays: number) => {
+async function boughtLongAgo({ desk, now }: Stage, outDays: number, backDays: number) {
   desk.at(addMinutes(now, -60 * DAY_MINUTES));
   const today = commercialDay(now);
   const bound = (origin: string, destination: string, days: number) => {
@@ -40,7 +40,7 @@ const boughtLongAgo = async ({ desk, now }: Stage, outDays: number, backDays: nu
     contact: aContact({ name: 'Jörg O’Neill-Müller', email: 'joerg@example.com' }),
   });
   return desk.pay(order);
-};
+}
 
 export const flown: Scenario = {
   name: 'flown',

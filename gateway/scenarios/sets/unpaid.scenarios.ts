@@ -8,10 +8,10 @@ import { addMinutes } from '#schema/rules/base/time.ts';
 export const MINUTES_LEFT = 2;
 
 /** An order of one traveller that was made so many minutes ago. */
-const madeMinutesAgo = async ({ desk, now }: Stage, minutes: number) => {
+async function madeMinutesAgo({ desk, now }: Stage, minutes: number) {
   desk.at(addMinutes(now, -minutes));
   return desk.book();
-};
+}
 
 export const onePendingPayment: Scenario = {
   name: 'one-pending-payment',

@@ -19,7 +19,7 @@ const PARTY_OF_THREE = 3;
  * The seats of a cabin in the order in which other channels give them away: the same on every
  * replica.
  */
-export const seatsInOrder = (flight: DatedFlight, cabin: Cabin): string[] => {
+export function seatsInOrder(flight: DatedFlight, cabin: Cabin): string[] {
   const { cabins, facilities, airframe } = flight.aircraft;
   const id = flightId(flight);
   return cabins
@@ -39,4 +39,4 @@ export const seatsInOrder = (flight: DatedFlight, cabin: Cabin): string[] => {
     )
     .sort((a, b) => a.turn - b.turn || (a.number < b.number ? -1 : 1))
     .map(({ number }) => number);
-};
+}

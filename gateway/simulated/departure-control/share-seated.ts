@@ -21,7 +21,7 @@ const SEATED: readonly (readonly [minutesBefore: number, thousandths: number])[]
  * How many of the passengers of other channels have a seat at an instant, in thousandths: from
  * point to point in equal steps, and never fewer later on.
  */
-export const shareSeated = (departsAt: Date, now: Date): number => {
+export function shareSeated(departsAt: Date, now: Date): number {
   const before = minutesBetween(now, departsAt);
   const index = SEATED.findIndex(([minutes]) => minutes <= before);
   const reached = SEATED[index];
@@ -32,4 +32,4 @@ export const shareSeated = (departsAt: Date, now: Date): number => {
   const [from, less] = earlier;
   const [to, more] = reached;
   return less + Math.floor(((more - less) * (from - before)) / (from - to));
-};
+}

@@ -28,23 +28,23 @@ const CHECKED_IN_ELSEWHERE = 30;
 type CountSequence = (flight: FlightKey, before: number, count: number) => Promise<number>;
 
 /** Counts for as long as the process runs: for tests and the mock. */
-const countInMemory = (): CountSequence => {
+function countInMemory(): CountSequence {
   const counted = new Map<string, number>();
   return async (flight, before, count) => {
     const last = (counted.get(flightId(flight)) ?? before) + count;
     counted.set(flightId(flight), last);
     return last;
   };
-};
+}
 
 /**
  * Departure control of the simulated airline: what other channels have sold gets seats little by
  * little until departure. Taken and blocked seats of a cabin are never more than what other
  * channels have sold of it, so that all others find one.
  */
-export const createSimulatedDepartureControl = (
+export function createSimulatedDepartureControl(
   countSequence: CountSequence = countInMemory(),
-): DepartureControl => {
+): DepartureControl {
   const remember = memoize<readonly string[]>(REMEMBERED_FLIGHTS);
 
   const cabinSeats = (flight: DatedFlight, cabin: Cabin, share: number) => {
@@ -71,4 +71,4 @@ export const createSimulatedDepartureControl = (
     counterFirst: async ({ origin, destination }, { documentType }) =>
       origin.country !== destination.country && SEEN_FIRST.has(documentType),
   };
-};
+}

@@ -44,11 +44,11 @@ const roundUp = (fen: number) => Math.ceil(fen / ROUNDING_FEN) * ROUNDING_FEN;
 /**
  * Early and late flights are cheaper, and no two days are alike: from 92 to 106 % of the tariff.
  */
-const status = (flight: DatedFlight): number => {
+function status(flight: DatedFlight): number {
   const hour = Number(flight.departure.local.slice(11, 13));
   const convenient = hour >= 8 && hour < 20 ? 1020 : 960;
   return permille(convenient, 960 + (chance(flightId(flight)) % 81));
-};
+}
 
 type OwnFactors = {
   readonly dayNumber: number;
@@ -60,7 +60,7 @@ type OwnFactors = {
 const kept = new WeakMap<DatedFlight, OwnFactors>();
 
 /** What a flight does to all of its prices, cached for as long as the timetable holds it. */
-export const factorsOf = (flight: DatedFlight): OwnFactors => {
+export function factorsOf(flight: DatedFlight): OwnFactors {
   const known = kept.get(flight);
   if (known) return known;
   const { date } = flight;
@@ -73,15 +73,15 @@ export const factorsOf = (flight: DatedFlight): OwnFactors => {
   };
   kept.set(flight, made);
   return made;
-};
+}
 
 /** How full the cabin is that a brand flies in, as `loadStep` counts. */
-export const stepOf = (flight: DatedFlight, question: FareQuestion): number => {
+export function stepOf(flight: DatedFlight, question: FareQuestion): number {
   const { cabin } = FARE_BRAND_DATA[question.brand];
   return loadStep(question.seatsLeft(flight, cabin), flight.aircraft.seats[cabin]);
-};
+}
 
-const sectorFare = (flight: DatedFlight, question: FareQuestion): number => {
+function sectorFare(flight: DatedFlight, question: FareQuestion): number {
   const { yuan, fenPerKm } = TARIFF[flight.kind];
   const own = factorsOf(flight);
   const daysAhead = own.dayNumber - dayNumber(localDay(question.now, flight.origin.zone));
@@ -93,14 +93,14 @@ const sectorFare = (flight: DatedFlight, question: FareQuestion): number => {
     loadFactor(stepOf(flight, question)),
     own.status,
   ]);
-};
+}
 
 /**
  * The base fare of one adult for one bound, in minor units, rounded up to ten yuan: by distance,
  * brand, season, weekday, days ahead and what is left; half of a round trip abroad is a tenth
  * cheaper.
  */
-export const adultFare = (question: FareQuestion): number => {
+export function adultFare(question: FareQuestion): number {
   const sectors = question.flights
     .map((flight) => sectorFare(flight, question))
     .sort((a, b) => b - a);
@@ -108,4 +108,4 @@ export const adultFare = (question: FareQuestion): number => {
   const through = others.reduce((sum, fare) => sum + permille(fare, FEEDER_FACTOR), dearest);
   const abroad = question.flights.some(({ kind }) => kind !== 'DOMESTIC');
   return roundUp(question.roundTrip && abroad ? permille(through, ROUND_TRIP_FACTOR) : through);
-};
+}

@@ -25,10 +25,10 @@ const LOADS: readonly (readonly [sold: number, thousandths: number])[] = [
 ];
 
 /** What the day of departure does to a price, in thousandths. */
-export const dayFactor = (date: LocalDate): number => {
+export function dayFactor(date: LocalDate): number {
   const peak = PEAKS.find(([from, to]) => from <= date && date <= to)?.[2];
   return peak ?? MONTHS[Number(date.slice(5, 7)) - 1] ?? 1000;
-};
+}
 
 /** What the day of the week does. */
 export const weekdayFactor = (date: LocalDate): number => WEEKDAYS[weekdayOf(date) - 1] ?? 1000;
@@ -38,11 +38,11 @@ export const daysAheadFactor = (days: number): number =>
   DAYS_AHEAD.find(([most]) => days <= most)?.[1] ?? 1000;
 
 /** How full a cabin is, from 0 to 4: what its prices and booking classes step by. */
-export const loadStep = (left: number, seats: number): number => {
+export function loadStep(left: number, seats: number): number {
   const sold = Math.round(((seats - left) * 1000) / Math.max(1, seats));
   const step = LOADS.findIndex(([most]) => sold <= most);
   return step < 0 ? LOADS.length - 1 : step;
-};
+}
 
 /** What the load does. */
 export const loadFactor = (step: number): number => LOADS[step]?.[1] ?? 1000;
@@ -50,7 +50,7 @@ export const loadFactor = (step: number): number => LOADS[step]?.[1] ?? 1000;
 /** High, shoulder or low, as a fare basis says it. */
 export type Season = 'H' | 'K' | 'L';
 
-export const seasonLetter = (date: LocalDate): Season => {
+export function seasonLetter(date: LocalDate): Season {
   const factor = dayFactor(date);
   return factor >= 1100 ? 'H' : factor >= 980 ? 'K' : 'L';
-};
+}

@@ -25,8 +25,8 @@ export const bookingClass = (flight: DatedFlight, question: FareQuestion): strin
   CLASSES[question.brand].charAt(stepOf(flight, question));
 
 /** Booking class, season, brand, one way or round trip, country of departure: `QLLTOWCN`. */
-export const fareBasisCode = (flight: DatedFlight, question: FareQuestion): string => {
+export function fareBasisCode(flight: DatedFlight, question: FareQuestion): string {
   const way = question.roundTrip ? 'RT' : 'OW';
   const country = question.flights[0]?.origin.country ?? '';
   return `${bookingClass(flight, question)}${factorsOf(flight).season}${MARKS[question.brand]}${way}${country}`;
-};
+}

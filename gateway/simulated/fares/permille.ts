@@ -9,7 +9,7 @@ export const permilles = (value: number, factors: readonly number[]): number =>
 /**
  * A number from 0 to 999 that a text always has (FNV-1a): chance that is the same on every replica.
  */
-export const chance = (text: string): number => {
+export function chance(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) {
     hash ^= text.charCodeAt(index);
@@ -19,4 +19,4 @@ export const chance = (text: string): number => {
   hash = Math.imul(hash, 0x2c1b3c6d);
   hash ^= hash >>> 13;
   return (hash >>> 0) % 1000;
-};
+}

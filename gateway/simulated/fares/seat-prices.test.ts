@@ -5,12 +5,12 @@ import { createSimulatedFares } from './simulated-fares.ts';
 
 const timetable = createSimulatedTimetable();
 const fares = createSimulatedFares();
-const priceTo = (destination: string) => {
+function priceTo(destination: string) {
   const [journey] = timetable.journeys('PVG', destination, '2027-02-10');
   const flight = journey?.flights[0];
   if (!flight) throw new Error('no flight');
   return SEAT_ZONES.map((zone) => fares.seatPrice(flight, zone));
-};
+}
 
 test('a seat costs more the more space it has, and the further its flight goes', () => {
   const [standard = 0, front = 0, legSpace = 0, exitRow = 0] = priceTo('HKG');

@@ -11,11 +11,11 @@ const NOW = new Date('2026-11-20T10:00:00Z');
 const timetable = createSimulatedTimetable();
 const fares = createSimulatedFares();
 
-const journey = (origin: string, destination: string, date = '2026-12-10'): Journey => {
+function journey(origin: string, destination: string, date = '2026-12-10'): Journey {
   const found = timetable.journeys(origin, destination, date)[0];
   if (!found) throw new Error(`no journey from ${origin} to ${destination}`);
   return found;
-};
+}
 
 const price = (flown: Journey, overrides: Partial<FareQuestion> = {}) =>
   fares.price({

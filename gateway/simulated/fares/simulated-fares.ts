@@ -20,7 +20,7 @@ const shareOf = (adult: number, type: PassengerType): number =>
  * The fares of the simulated airline: a tariff by distance that moves with season, weekday, days
  * ahead and load.
  */
-export const createSimulatedFares = (): Fares => {
+export function createSimulatedFares(): Fares {
   const taxesOf = createRememberedTaxes();
 
   const price = (question: FareQuestion): BoundFare => {
@@ -47,4 +47,4 @@ export const createSimulatedFares = (): Fares => {
     soldByOtherChannels,
     rates: (now) => ratesAt(now),
   };
-};
+}

@@ -13,17 +13,17 @@ export const REVIEW_MINUTES = 10;
 /** Numbers whose last digits before a check letter make the office answer so. */
 const FAILURES = { '404': 'NOT_CONFIRMED', '415': 'UNREADABLE' } as const;
 
-const failureOf = (
+function failureOf(
   { type, number, expiresOn, holder }: IdentitySubmission,
   now: Date,
-): IdentityVerdict['failure'] => {
+): IdentityVerdict['failure'] {
   const { dateOfBirth, gender } = holder;
   const compared = identityProblems({ type, number, dateOfBirth, gender: gender ?? '' });
   if (compared.dateOfBirth || compared.gender) return 'DATA_DIFFER';
   if (expiresOn !== null && expiresOn < commercialDay(now)) return 'DOCUMENT_PAST_EXPIRY';
   const digits = number.replace(/\D/g, '').slice(-3);
   return digits in FAILURES ? FAILURES[digits as keyof typeof FAILURES] : null;
-};
+}
 
 /** The office with a desk at which anyone who shows the demo decides. */
 export type SimulatedIdentityOffice = IdentityOffice & {

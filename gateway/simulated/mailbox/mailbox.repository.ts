@@ -43,8 +43,9 @@ const containing = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')
 
 const isId = (id: string): boolean => /^\d{1,15}$/.test(id);
 
-const addTo = (db: Database): MailboxRepository['add'] => {
-  return (message, sentAt) =>
+const addTo =
+  (db: Database): MailboxRepository['add'] =>
+  (message, sentAt) =>
     db.transaction().execute(async (transaction) => {
       const { attachments, to, ...rest } = message;
       const { id } = await transaction
@@ -62,102 +63,99 @@ const addTo = (db: Database): MailboxRepository['add'] => {
       }));
       await transaction.insertInto('demo_mail_attachments').values(rows).execute();
     });
-};
 
 /** The mailbox in the gateway's database. */
-export function mailboxRepository(db: Database): MailboxRepository {
-  return {
-    add: addTo(db),
+export const mailboxRepository = (db: Database): MailboxRepository => ({
+  add: addTo(db),
 
-    async recipients(most) {
-      const rows = await db
-        .selectFrom('demo_mail')
-        .select('recipient')
-        .groupBy('recipient')
-        .orderBy(({ fn }) => fn.max('id'), 'desc')
-        .limit(most)
-        .execute();
-      return rows.map(({ recipient }) => ({ to: recipient }));
-    },
+  async recipients(most) {
+    const rows = await db
+      .selectFrom('demo_mail')
+      .select('recipient')
+      .groupBy('recipient')
+      .orderBy(({ fn }) => fn.max('id'), 'desc')
+      .limit(most)
+      .execute();
+    return rows.map(({ recipient }) => ({ to: recipient }));
+  },
 
-    async list({ limit, to, about }) {
-      const rows = await db
-        .selectFrom('demo_mail')
-        .select((column) => [
-          'id',
-          'sent_at',
-          'recipient',
-          'subject',
-          'locale',
-          column
-            .selectFrom('demo_mail_attachments')
-            .whereRef('mail_id', '=', 'demo_mail.id')
-            .select(({ fn }) => fn.countAll<number>().as('count'))
-            .as('attachments'),
-        ])
-        .$if(to !== undefined, (query) => query.where('recipient', '=', to!))
-        .$if(about !== undefined, (query) =>
-          query.where(({ eb, or }) =>
-            or(
-              (['recipient', 'subject', 'text'] as const).map((column) =>
-                eb(column, 'ilike', containing(about!)),
-              ),
+  async list({ limit, to, about }) {
+    const rows = await db
+      .selectFrom('demo_mail')
+      .select((column) => [
+        'id',
+        'sent_at',
+        'recipient',
+        'subject',
+        'locale',
+        column
+          .selectFrom('demo_mail_attachments')
+          .whereRef('mail_id', '=', 'demo_mail.id')
+          .select(({ fn }) => fn.countAll<number>().as('count'))
+          .as('attachments'),
+      ])
+      .$if(to !== undefined, (query) => query.where('recipient', '=', to!))
+      .$if(about !== undefined, (query) =>
+        query.where(({ eb, or }) =>
+          or(
+            (['recipient', 'subject', 'text'] as const).map((column) =>
+              eb(column, 'ilike', containing(about!)),
             ),
           ),
-        )
-        .orderBy('id', 'desc')
-        .limit(limit)
-        .execute();
-      return rows.map(({ id, sent_at, recipient, attachments, ...row }) => ({
-        ...row,
-        id: String(id),
-        sentAt: sent_at,
-        to: recipient,
-        locale: row.locale as Locale,
-        attachments: attachments ?? 0,
-      }));
-    },
+        ),
+      )
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .execute();
+    return rows.map(({ id, sent_at, recipient, attachments, ...row }) => ({
+      ...row,
+      id: String(id),
+      sentAt: sent_at,
+      to: recipient,
+      locale: row.locale as Locale,
+      attachments: attachments ?? 0,
+    }));
+  },
 
-    async find(id) {
-      if (!isId(id)) return null;
-      const row = await db
-        .selectFrom('demo_mail')
-        .selectAll()
-        .where('id', '=', Number(id))
-        .executeTakeFirst();
-      if (!row) return null;
-      const files = await db
-        .selectFrom('demo_mail_attachments')
-        .select(['position', 'filename', 'content_type'])
-        .select(({ fn }) => fn<number>('octet_length', ['content']).as('bytes'))
-        .where('mail_id', '=', Number(id))
-        .orderBy('position')
-        .execute();
-      const { sent_at, recipient, locale, ...rest } = row;
-      return {
-        ...rest,
-        id: String(row.id),
-        sentAt: sent_at,
-        to: recipient,
-        locale: locale as Locale,
-        attachments: files.map(({ content_type, ...file }) => ({
-          ...file,
-          contentType: content_type,
-        })),
-      };
-    },
+  async find(id) {
+    if (!isId(id)) return null;
+    const row = await db
+      .selectFrom('demo_mail')
+      .selectAll()
+      .where('id', '=', Number(id))
+      .executeTakeFirst();
+    if (!row) return null;
+    const files = await db
+      .selectFrom('demo_mail_attachments')
+      .select(['position', 'filename', 'content_type'])
+      .select(({ fn }) => fn<number>('octet_length', ['content']).as('bytes'))
+      .where('mail_id', '=', Number(id))
+      .orderBy('position')
+      .execute();
+    const { sent_at, recipient, locale, ...rest } = row;
+    return {
+      ...rest,
+      id: String(row.id),
+      sentAt: sent_at,
+      to: recipient,
+      locale: locale as Locale,
+      attachments: files.map(({ content_type, ...file }) => ({
+        ...file,
+        contentType: content_type,
+      })),
+    };
+  },
 
-    async attachment(id, position) {
-      if (!isId(id)) return null;
-      const row = await db
-        .selectFrom('demo_mail_attachments')
-        .select(['filename', 'content_type', 'content'])
-        .where('mail_id', '=', Number(id))
-        .where('position', '=', position)
-        .executeTakeFirst();
-      return row
-        ? { filename: row.filename, contentType: row.content_type, content: row.content }
-        : null;
-    },
-  };
-}
+  async attachment(id, position) {
+    if (!isId(id)) return null;
+    const row = await db
+      .selectFrom('demo_mail_attachments')
+      .select(['filename', 'content_type', 'content'])
+      .where('mail_id', '=', Number(id))
+      .where('position', '=', position)
+      .executeTakeFirst();
+    return row
+      ? { filename: row.filename, contentType: row.content_type, content: row.content }
+      : null;
+  },
+});

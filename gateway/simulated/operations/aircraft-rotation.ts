@@ -8,7 +8,7 @@ const DAYS_APART = [0, 1, 2];
  * The inbound flight of an aircraft: flights out of a hub have odd numbers, and the same aircraft
  * returns under the number above. Null at the hub, where aircraft wait.
  */
-export const aircraftRotation = (timetable: Schedule, flight: DatedFlight): DatedFlight | null => {
+export function aircraftRotation(timetable: Schedule, flight: DatedFlight): DatedFlight | null {
   const number = Number(flight.flightNumber.slice(2));
   if (number % 2 === 1) return null;
   const flightNumber = `${flight.flightNumber.slice(0, 2)}${number - 1}`;
@@ -17,4 +17,4 @@ export const aircraftRotation = (timetable: Schedule, flight: DatedFlight): Date
     if (out && out.arrival.instant < flight.departure.instant) return out;
   }
   return null;
-};
+}

@@ -18,10 +18,10 @@ const DAYS = [-1, 0, 1, 2];
  * The flights of the days about an instant of which chance has announced by then that they are
  * cancelled; each day is worked out once.
  */
-export const cancellationsByChance = ({
+export function cancellationsByChance({
   flightsOn,
   airports,
-}: Pick<SimulatedSchedule, 'flightsOn' | 'airports'>) => {
+}: Pick<SimulatedSchedule, 'flightsOn' | 'airports'>) {
   let kept = new Map<LocalDate, readonly ChanceCancellation[]>();
   const workOut = (date: LocalDate): ChanceCancellation[] =>
     flightsOn(date).flatMap((flight) => {
@@ -35,4 +35,4 @@ export const cancellationsByChance = ({
       .flatMap((date) => kept.get(date) ?? [])
       .flatMap(({ flight, announcedAt }) => (announcedAt <= now ? [flight] : []));
   };
-};
+}

@@ -31,7 +31,7 @@ const underWay = (plan: DayPlan): FlightChange[] => [
 ];
 
 /** All the news of a flight's day, in the order in which they come. */
-export const changesOf = (plan: DayPlan): FlightChange[] => {
+export function changesOf(plan: DayPlan): FlightChange[] {
   const { cancelled } = plan;
   const news = cancelled
     ? [
@@ -40,4 +40,4 @@ export const changesOf = (plan: DayPlan): FlightChange[] => {
       ]
     : [...onTheGround(plan), ...underWay(plan)];
   return news.toSorted((a, b) => a.at.getTime() - b.at.getTime());
-};
+}

@@ -58,7 +58,7 @@ const later = (a: PlannedDelay | null, b: PlannedDelay | null): PlannedDelay | n
 /**
  * When the wheels move. The small differences of every day are there even when nothing goes wrong.
  */
-const course = (flight: DatedFlight, departureDelay: number, heldUpMinutes: number | null) => {
+function course(flight: DatedFlight, departureDelay: number, heldUpMinutes: number | null) {
   const lot = seededDraw(flight);
   const offBlock = addMinutes(
     flight.departure.instant,
@@ -76,9 +76,9 @@ const course = (flight: DatedFlight, departureDelay: number, heldUpMinutes: numb
     onBlock,
     landing: addMinutes(onBlock, -lot.between('taxi in', 4, 9)),
   };
-};
+}
 
-const gatesOf = (flight: DatedFlight, irregularities: readonly Irregularity[]) => {
+function gatesOf(flight: DatedFlight, irregularities: readonly Irregularity[]) {
   const change = ofKind(irregularities, 'GATE_CHANGE');
   const known = addMinutes(flight.departure.instant, -LIMITS.flightDay.gateFromMinutes);
   const first = { gate: departureGate(flight), from: known };
@@ -88,21 +88,21 @@ const gatesOf = (flight: DatedFlight, irregularities: readonly Irregularity[]) =
     { ...first, from: addMinutes(from, -1) },
     { gate: change.gate, from: change.announcedAt },
   ];
-};
+}
 
-const replanningOf = (irregularities: readonly Irregularity[]): DayPlan['replanned'] => {
+function replanningOf(irregularities: readonly Irregularity[]): DayPlan['replanned'] {
   const other =
     ofKind(irregularities, 'RETIMING') ??
     ofKind(irregularities, 'REROUTING') ??
     ofKind(irregularities, 'AIRCRAFT_CHANGE');
   return other ? { at: other.announcedAt, reason: other.reason } : null;
-};
+}
 
 /** The plan of one flight on one day. */
-export const dayPlan = (
+export function dayPlan(
   flight: DatedFlight,
   { irregularities, knockOn, airport }: PlanParts,
-): DayPlan => {
+): DayPlan {
   const own = ofKind(irregularities, 'DELAY') ?? null;
   const onTime = course(flight, 0, null);
   const hasLeft = own !== null && own.announcedAt >= onTime.offBlock;
@@ -139,4 +139,4 @@ export const dayPlan = (
     ...times,
     ...(there ? { landing: there, onBlock: addMinutes(there, taxiIn) } : {}),
   };
-};
+}

@@ -17,13 +17,10 @@ const lateBy = (minutes: number, announcedAt: Date): PlannedDelay | null =>
   minutes < WORTH_TELLING_MINUTES ? null : { minutes, announcedAt, reason: 'LATE_INBOUND' };
 
 /** The delay that a late aircraft brings to its next flight; null where it comes in time. */
-export const delayPropagation = (
-  inbound: DayPlan,
-  scheduledDeparture: Date,
-): PlannedDelay | null => {
+export function delayPropagation(inbound: DayPlan, scheduledDeparture: Date): PlannedDelay | null {
   const missing = inbound.cancelled ?? inbound.diverted;
   if (missing) return lateBy(REPLACEMENT_MINUTES, missing.at);
   const ready = addMinutes(inbound.onBlock, TURNAROUND_MINUTES[inbound.flight.kind]);
   const known = inbound.heldUp?.announcedAt ?? inbound.delay?.announcedAt ?? inbound.offBlock;
   return lateBy(minutesBetween(scheduledDeparture, ready), known);
-};
+}

@@ -26,22 +26,22 @@ const momentAt = (instant: Date, { zone }: Airport): AirportMoment => airportMom
  * What is expected of the departure at `now`: the timetable, the announced delay, and no time that
  * is over.
  */
-const expectedDeparture = ({ flight, delay, offBlock }: DayPlan, now: Date): Date => {
+function expectedDeparture({ flight, delay, offBlock }: DayPlan, now: Date): Date {
   const announced = delay && delay.announcedAt <= now ? delay.minutes : 0;
   const expected = addMinutes(flight.departure.instant, announced);
   return now < expected ? expected : inSteps(offBlock);
-};
+}
 
-const expectedArrival = (plan: DayPlan, now: Date): Date => {
+function expectedArrival(plan: DayPlan, now: Date): Date {
   const { flight, takeOff, heldUp, onBlock } = plan;
   const late = expectedDeparture(plan, now).getTime() - flight.departure.instant.getTime();
   const planned = new Date(flight.arrival.instant.getTime() + Math.max(0, late));
   if (now < takeOff) return planned;
   const hidden = (heldUp && heldUp.announcedAt > now) || (plan.diverted && plan.diverted.at > now);
   return hidden ? flight.arrival.instant : onBlock;
-};
+}
 
-const departureAt = (plan: DayPlan, now: Date, expects: boolean): OperatedDeparture => {
+function departureAt(plan: DayPlan, now: Date, expects: boolean): OperatedDeparture {
   const { flight, offBlock, takeOff } = plan;
   const { origin } = flight;
   const left = !plan.cancelled && offBlock <= now;
@@ -55,9 +55,9 @@ const departureAt = (plan: DayPlan, now: Date, expects: boolean): OperatedDepart
     gate: gone ? null : (gate?.gate ?? null),
     previousGate: gone ? null : (previous?.gate ?? null),
   };
-};
+}
 
-const arrivalAt = (plan: DayPlan, now: Date, expects: boolean): OperatedArrival => {
+function arrivalAt(plan: DayPlan, now: Date, expects: boolean): OperatedArrival {
   const { flight, landing, onBlock } = plan;
   const diverted = plan.diverted && plan.diverted.at <= now ? plan.diverted : null;
   const airport = diverted?.airport ?? flight.destination;
@@ -74,9 +74,9 @@ const arrivalAt = (plan: DayPlan, now: Date, expects: boolean): OperatedArrival 
     gate: assigned ? arrivalGate(flight) : null,
     belt: assigned ? belt(flight) : null,
   };
-};
+}
 
-const reasonAt = ({ cancelled, diverted, delay, heldUp, replanned }: DayPlan, now: Date) => {
+function reasonAt({ cancelled, diverted, delay, heldUp, replanned }: DayPlan, now: Date) {
   const known = [
     cancelled && { at: cancelled.at, reason: cancelled.reason },
     diverted && { at: diverted.at, reason: diverted.reason },
@@ -85,13 +85,13 @@ const reasonAt = ({ cancelled, diverted, delay, heldUp, replanned }: DayPlan, no
     replanned,
   ].filter((one) => one !== null);
   return known.find(({ at }) => at <= now)?.reason ?? null;
-};
+}
 
 /** The aircraft of a flight, and the one before it. */
 export type Rotation = { readonly registration: string; readonly inbound: DatedFlight | null };
 
 /** What operations control knows at `now` of a flight that becomes what its plan says. */
-export const estimatesAt = (plan: DayPlan, rotation: Rotation, now: Date): FlightOperation => {
+export function estimatesAt(plan: DayPlan, rotation: Rotation, now: Date): FlightOperation {
   const { flight, cancelled, replanned } = plan;
   const changes = changesOf(plan).filter(({ at }) => at <= now);
   const near = addMinutes(flight.departure.instant, -LIMITS.flightDay.estimatesFromMinutes) <= now;
@@ -108,4 +108,4 @@ export const estimatesAt = (plan: DayPlan, rotation: Rotation, now: Date): Fligh
     inbound: expects ? rotation.inbound : null,
     lastChange: changes.at(-1) ?? null,
   };
-};
+}

@@ -20,23 +20,23 @@ const ELSEWHERE: Gates = { pier: '', first: 4, last: 28 };
 
 const gatesOf = ({ code }: Airport): Gates => GATES[code] ?? ELSEWHERE;
 
-const gate = (flight: DatedFlight, airport: Airport, about: string): string => {
+function gate(flight: DatedFlight, airport: Airport, about: string): string {
   const { pier, first, last } = gatesOf(airport);
   return `${pier}${seededDraw(flight).between(about, first, last)}`;
-};
+}
 
 /** The gate a flight is given first. */
 export const departureGate = (flight: DatedFlight): string => gate(flight, flight.origin, 'gate');
 
 /** Another gate of the same airport. */
-export const otherGate = (flight: DatedFlight): string => {
+export function otherGate(flight: DatedFlight): string {
   const first = departureGate(flight);
   const other = gate(flight, flight.origin, 'other gate');
   if (other !== first) return other;
   const { pier, first: lowest, last } = gatesOf(flight.origin);
   const number = Number(first.slice(pier.length));
   return `${pier}${number === last ? lowest : number + 1}`;
-};
+}
 
 export const arrivalGate = (flight: DatedFlight): string =>
   gate(flight, flight.destination, 'arrival gate');

@@ -35,19 +35,19 @@ const WHY_DIVERTED = ['WEATHER', 'WEATHER', 'AIRPORT'] as const;
 const HOUR = 60;
 
 /** The nearest airport that the airline knows, in the same country where there is one. */
-export const alternateOf = ({ destination, origin }: DatedFlight, airports: readonly Airport[]) => {
+export function alternateOf({ destination, origin }: DatedFlight, airports: readonly Airport[]) {
   const others = airports.filter(({ code }) => code !== destination.code && code !== origin.code);
   const near = others.filter(({ country }) => country === destination.country);
   return (near.length > 0 ? near : others).toSorted(
     (a, b) => distanceKm(a, destination) - distanceKm(b, destination),
   )[0];
-};
+}
 
 /** What chance lets go wrong with a flight: most often nothing. */
-export const irregularitiesByChance = (
+export function irregularitiesByChance(
   flight: DatedFlight,
   airports: readonly Airport[],
-): Irregularity[] => {
+): Irregularity[] {
   const lot = seededDraw(flight);
   const before = (about: string, first: number, last: number) =>
     addMinutes(flight.departure.instant, -lot.between(about, first, last));
@@ -83,4 +83,4 @@ export const irregularitiesByChance = (
       reason: lot.pick('diverted why', WHY_DIVERTED),
     });
   return found;
-};
+}

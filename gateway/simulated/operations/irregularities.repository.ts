@@ -18,7 +18,7 @@ const columnsOf = (one: Irregularity) => ({
 
 type Row = ReturnType<typeof columnsOf>;
 
-const irregularityOf = ({ kind, reason, announced_at: announcedAt, ...row }: Row): Irregularity => {
+function irregularityOf({ kind, reason, announced_at: announcedAt, ...row }: Row): Irregularity {
   switch (kind) {
     case 'DELAY':
     case 'RETIMING':
@@ -33,7 +33,7 @@ const irregularityOf = ({ kind, reason, announced_at: announcedAt, ...row }: Row
     case 'AIRCRAFT_CHANGE':
       return { kind, announcedAt, reason, aircraft: row.aircraft as AircraftCode };
   }
-};
+}
 
 const setOf = ({
   flight_number: flightNumber,
@@ -60,25 +60,25 @@ const setBetween = (
     .execute();
 
 /** The irregularities that were set for some flights. */
-export const irregularitiesOf = async (
+export async function irregularitiesOf(
   db: Database,
   flights: readonly FlightKey[],
-): Promise<SetIrregularity[]> => {
+): Promise<SetIrregularity[]> {
   if (flights.length === 0) return [];
   const dates = flights.map(({ date }) => date).toSorted();
   const numbers = [...new Set(flights.map(({ flightNumber }) => flightNumber))];
   return (await setBetween(db, numbers, dates[0] ?? '', dates.at(-1) ?? '')).map(setOf);
-};
+}
 
 /**
  * Flights from a day on that are known at an instant to be cancelled, or planned otherwise than
  * before.
  */
-export const disruptedFlights = async (
+export async function disruptedFlights(
   db: Database,
   from: FlightKey['date'],
   now: Date,
-): Promise<FlightKey[]> => {
+): Promise<FlightKey[]> {
   const rows = await db
     .selectFrom('flight_irregularities')
     .select(['flight_number', 'departure_date'])
@@ -91,7 +91,7 @@ export const disruptedFlights = async (
     flightNumber: flight_number,
     date: departure_date,
   }));
-};
+}
 
 /**
  * Sets the irregularities of a flight, at most one of each kind. For scenarios: a real airline has

@@ -19,10 +19,10 @@ const SOME_DAY = '2026-01-01';
  * fleet takes turns: each rotation has another aircraft the next day, and no two rotations of a day
  * the same.
  */
-export const registrationOf = (flight: DatedFlight, out: DatedFlight | null): string => {
+export function registrationOf(flight: DatedFlight, out: DatedFlight | null): string {
   const rotation = out ?? flight;
   const number = Number(rotation.flightNumber.slice(2));
   const turn = (number >> 1) + Math.abs(daysBetween(SOME_DAY, rotation.date));
   const letter = LETTERS[Math.floor(turn / DIGITS) % LETTERS.length];
   return `${SERIES[flight.aircraft.code]}${letter}${(turn % DIGITS) + 1}`;
-};
+}

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
 import { createSimulatedTimetable } from '#gateway/simulated/timetable/simulated-timetable.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
 import type { Irregularity } from './irregularity.ts';
@@ -6,11 +7,10 @@ import { createSimulatedOperations } from './simulated-operations.ts';
 
 const timetable = createSimulatedTimetable();
 const [journey] = timetable.journeys('PVG', 'PEK', '2027-02-10');
-const [flight] = journey?.flights ?? [];
-if (!flight) throw new Error('no flight');
+const flight = journey?.flights[0] as DatedFlight;
 const announcedAt = new Date('2027-01-05T02:00:00Z');
 
-const knownOf = async (irregularities: readonly Irregularity[], now = announcedAt) => {
+async function knownOf(irregularities: readonly Irregularity[], now = announcedAt) {
   const operations = createSimulatedOperations({
     timetable,
     irregularitiesOf: async () =>
@@ -19,7 +19,7 @@ const knownOf = async (irregularities: readonly Irregularity[], now = announcedA
   const [known] = await operations.of([flight], now);
   if (!known) throw new Error('not operated');
   return known;
-};
+}
 
 test('a flight has other times, another airport and another aircraft once that is announced', async () => {
   const replanned: Irregularity[] = [

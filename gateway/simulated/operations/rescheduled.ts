@@ -12,30 +12,30 @@ export const reschedulingsAt = (
 ): Irregularity[] =>
   irregularities.filter(({ kind, announcedAt }) => REPLANNED.includes(kind) && announcedAt <= now);
 
-const retimed = (flight: DatedFlight, minutes: number): DatedFlight => {
+function retimed(flight: DatedFlight, minutes: number): DatedFlight {
   const { departure, arrival } = flight;
   return {
     ...flight,
     departure: airportMoment(addMinutes(departure.instant, minutes), departure.zone),
     arrival: airportMoment(addMinutes(arrival.instant, minutes), arrival.zone),
   };
-};
+}
 
-const rerouted = (flight: DatedFlight, code: string, timetable: Schedule): DatedFlight => {
+function rerouted(flight: DatedFlight, code: string, timetable: Schedule): DatedFlight {
   const airport = timetable.airport(code);
   if (!airport) return flight;
   return airport.cityCode === flight.origin.cityCode
     ? { ...flight, origin: airport }
     : { ...flight, destination: airport };
-};
+}
 
 /** A flight as it is planned at an instant, whatever the timetable said first. */
-export const rescheduledAt = (
+export function rescheduledAt(
   flight: DatedFlight,
   irregularities: readonly Irregularity[],
   timetable: Schedule,
   now: Date,
-): DatedFlight => {
+): DatedFlight {
   const known = reschedulingsAt(irregularities, now);
   const minutes = ofKind(known, 'RETIMING')?.minutes ?? 0;
   const elsewhere = ofKind(known, 'REROUTING')?.airport;
@@ -43,4 +43,4 @@ export const rescheduledAt = (
   const aircraft = timetable.aircraft.find(({ code }) => code === type) ?? flight.aircraft;
   const moved = minutes === 0 ? flight : retimed(flight, minutes);
   return { ...(elsewhere ? rerouted(moved, elsewhere, timetable) : moved), aircraft };
-};
+}

@@ -6,7 +6,7 @@ import { chance } from '#gateway/simulated/fares/permille.ts';
  * What chance has in store for one flight on one day: the same on every replica, and whenever it is
  * asked.
  */
-export const seededDraw = (flight: FlightKey) => {
+export function seededDraw(flight: FlightKey) {
   const id = flightId(flight);
   const draw = (about: string) => chance(`${id} ${about}`);
   return {
@@ -19,4 +19,4 @@ export const seededDraw = (flight: FlightKey) => {
     pick: <Item>(about: string, from: readonly [Item, ...Item[]]): Item =>
       from[draw(about) % from.length] ?? from[0],
   };
-};
+}

@@ -20,11 +20,11 @@ const operationsWith = (key?: FlightKey, ...irregularities: Irregularity[]) =>
   });
 const byChance = operationsWith();
 
-const flightNamed = (flightNumber: string, date = DAY): DatedFlight => {
+function flightNamed(flightNumber: string, date = DAY): DatedFlight {
   const flight = timetable.flight({ flightNumber, date });
   if (!flight) throw new Error(`no ${flightNumber} on ${date}`);
   return flight;
-};
+}
 type Delay = Extract<Irregularity, { kind: 'DELAY' }>;
 const delayOf = (minutes: number, reason: Delay['reason'], announcedAt: Date): Delay => ({
   kind: 'DELAY',
@@ -34,12 +34,12 @@ const delayOf = (minutes: number, reason: Delay['reason'], announcedAt: Date): D
 });
 const onTime = delayOf(0, null, new Date('2026-12-09T00:00:00Z'));
 /** The status of a flight so many minutes after its scheduled departure. */
-const stands = async (flight: DatedFlight, minutes: number, ...set: Irregularity[]) => {
+async function stands(flight: DatedFlight, minutes: number, ...set: Irregularity[]) {
   const operations = operationsWith(flight, ...set);
   const [operation] = await operations.of([flight], addMinutes(flight.departure.instant, minutes));
   if (!operation) throw new Error('no answer');
   return operation;
-};
+}
 const later = (flight: DatedFlight, minutes: number) =>
   addMinutes(flight.departure.instant, minutes);
 

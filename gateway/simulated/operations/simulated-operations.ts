@@ -28,11 +28,11 @@ export type OperationsParts = {
  * Operations control of the simulated airline. What becomes of a flight follows from its number and
  * its day, so that every replica gives the same answers; `now` decides how much of it is known.
  */
-export const createSimulatedOperations = ({
+export function createSimulatedOperations({
   timetable,
   irregularitiesOf,
   disruptedFlights = async () => [],
-}: OperationsParts): Operations => {
+}: OperationsParts): Operations {
   const plansOver = (set: ReadonlyMap<string, readonly Irregularity[]>, now: Date) => {
     const planOf = (scheduled: DatedFlight, inbound: DatedFlight | null): DayPlan => {
       const given = set.get(flightId(scheduled));
@@ -75,4 +75,4 @@ export const createSimulatedOperations = ({
     },
     disrupted: async (now) => [...(await disruptedFlights(addDays(localDay(now, 'UTC'), -1), now))],
   };
-};
+}

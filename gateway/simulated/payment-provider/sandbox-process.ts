@@ -21,7 +21,7 @@ export interface SandboxProcess {
 type Secrets = Pick<SandboxProcess, 'apiSecret' | 'webhookSecret'>;
 
 // Stored beside the state: webhooks owed from before a restart must still be trusted.
-const secretsOf = async (directory: string): Promise<Secrets> => {
+async function secretsOf(directory: string): Promise<Secrets> {
   const file = join(directory, 'secrets.json');
   const kept = await readFile(file, 'utf8').catch(() => null);
   if (kept) return JSON.parse(kept) as Secrets;
@@ -33,7 +33,7 @@ const secretsOf = async (directory: string): Promise<Secrets> => {
   await writeFile(`${file}.new`, JSON.stringify(secrets), { mode: 0o600 });
   await rename(`${file}.new`, file);
   return secrets;
-};
+}
 
 /**
  * Starts the payment sandbox as a process of its own, with its state under `directory`, and waits

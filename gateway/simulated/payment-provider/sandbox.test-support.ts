@@ -34,10 +34,10 @@ export async function startShop() {
   return shop;
 }
 
-export const temporaryDirectory = () => {
+export function temporaryDirectory() {
   const path = mkdtempSync(join(tmpdir(), 'payment-sandbox-'));
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
-};
+}
 
 export const clientOf = (url: string, secrets = SECRETS) =>
   httpPaymentProvider({
@@ -66,7 +66,7 @@ export async function startTestSandbox(directory: string) {
 let payments = 0;
 
 /** A valid request for CNY 2,340.00; override one thing. */
-export const aPayment = (shopUrl: string, change: Partial<CreatePayment> = {}): CreatePayment => {
+export function aPayment(shopUrl: string, change: Partial<CreatePayment> = {}): CreatePayment {
   payments += 1;
   return {
     attemptId: `attempt-${payments}`,
@@ -80,4 +80,4 @@ export const aPayment = (shopUrl: string, change: Partial<CreatePayment> = {}): 
     expiresAt: new Date(Date.now() + 50 * 60_000),
     ...change,
   };
-};
+}

@@ -48,11 +48,11 @@ const eventsAbout = (reference: string) =>
 
 const until = (condition: () => boolean) => eventually(() => expect(condition()).toBe(true));
 
-const paid = async () => {
+async function paid() {
   const { providerReference } = await sandbox.provider.createPayment(aPayment(shop.url));
   await settle(providerReference, 'APPROVED');
   return providerReference;
-};
+}
 
 describe('a payment at the provider', () => {
   it('is created once, however often it is asked for with the same key', async () => {

@@ -38,11 +38,11 @@ const directFlights = (schedule: Schedule, from: string, to: string, day: LocalD
     .between(from, to, day)
     .filter((flight) => flight.operatedBy.code === BRAND.carrierCode && hasRoom(flight));
 
-const passengerOf = (
+function passengerOf(
   traveller: TravellerElsewhere,
   booking: BookingPlace,
   index: number,
-): PassengerElsewhere => {
+): PassengerElsewhere {
   const ticketNumber = ticketOf(booking, index);
   const born = 1962 + (chance(`${ticketNumber}born`) % 38);
   return {
@@ -59,13 +59,13 @@ const passengerOf = (
       expiresOn: addYears(booking.day, 4),
     },
   };
-};
+}
 
-const bookingOn = (
+function bookingOn(
   flight: DatedFlight,
   back: DatedFlight | undefined,
   booking: BookingPlace,
-): BookingElsewhere => {
+): BookingElsewhere {
   const kind = KINDS[booking.place % KINDS.length];
   const luck = chance(`${flightId(flight)}${booking.place}`);
   const [first, second] = PAIRS[luck % PAIRS.length] ?? PAIRS[0]!;
@@ -89,7 +89,7 @@ const bookingOn = (
     })),
     passengers: people.map((one, index) => passengerOf(one, booking, index)),
   };
-};
+}
 
 /**
  * What other channels have sold of the flights that leave the hub on a day: the same whenever it is

@@ -37,7 +37,7 @@ const times = (value: number, factor: bigint): number =>
   Number((BigInt(value) * factor) & BigInt(LETTERS - 1));
 
 /** The booking reference of a booking. */
-export const referenceOf = (booking: BookingPlace): string => {
+export function referenceOf(booking: BookingPlace): string {
   let rest = times(serialOf(booking), MIX);
   let text = '';
   for (let digit = 0; digit < DIGITS; digit += 1) {
@@ -45,10 +45,10 @@ export const referenceOf = (booking: BookingPlace): string => {
     rest = Math.floor(rest / 32);
   }
   return `${MARK}${text}`;
-};
+}
 
 /** The booking that a reference names; null when it is none of the store's. */
-export const bookingOfReference = (reference: string): BookingPlace | null => {
+export function bookingOfReference(reference: string): BookingPlace | null {
   const digits = [...reference.slice(MARK.length)].map((letter) => ALPHABET.indexOf(letter));
   if (!reference.startsWith(MARK) || digits.length !== DIGITS || digits.includes(-1)) return null;
   return placeOf(
@@ -57,15 +57,15 @@ export const bookingOfReference = (reference: string): BookingPlace | null => {
       UNMIX,
     ),
   );
-};
+}
 
 /** The number of the ticket of a passenger. */
 export const ticketOf = (booking: BookingPlace, passenger: number): TicketNumber =>
   ticketNumberOf(SERIALS_FROM + BigInt(serialOf(booking) * PASSENGERS + passenger));
 
 /** The booking that has a ticket; null when the store has none. */
-export const bookingOfTicket = (number: TicketNumber): BookingPlace | null => {
+export function bookingOfTicket(number: TicketNumber): BookingPlace | null {
   const serial = BigInt(number.slice(-10)) - SERIALS_FROM;
   if (serial < 0n || serial >= SERIALS_FROM) return null;
   return placeOf(Number(serial / BigInt(PASSENGERS)));
-};
+}

@@ -19,7 +19,7 @@ const DAYS_AHEAD = 14;
 const DAYS_KEPT = 60;
 
 /** The days on which a booking that a key names may leave: one, where the key says which. */
-const daysOf = ({ kind, value }: OrderKey, today: LocalDate): LocalDate[] => {
+function daysOf({ kind, value }: OrderKey, today: LocalDate): LocalDate[] {
   const all = Array.from({ length: DAYS_BEFORE + DAYS_AHEAD + 1 }, (_, index) =>
     addDays(today, index - DAYS_BEFORE),
   );
@@ -28,24 +28,24 @@ const daysOf = ({ kind, value }: OrderKey, today: LocalDate): LocalDate[] => {
   return named && Math.abs(daysBetween(today, named.day)) <= DAYS_AHEAD
     ? all.filter((day) => day === named.day)
     : [];
-};
+}
 
-const isNamedBy = (
+function isNamedBy(
   { reference, contact, passengers }: BookingElsewhere,
   { kind, value }: OrderKey,
-): boolean => {
+): boolean {
   if (kind === 'BOOKING_REFERENCE') return reference === value;
   if (kind === 'EMAIL') return contact.email === value;
   return passengers.some(({ ticketNumber, document }) =>
     kind === 'TICKET_NUMBER' ? ticketNumber === value : document.number === value,
   );
-};
+}
 
 /**
  * What other channels have sold of the simulated airline: a few bookings of each day, out of the
  * schedule.
  */
-export const createSimulatedTicketStore = (schedule: Schedule): TicketStore => {
+export function createSimulatedTicketStore(schedule: Schedule): TicketStore {
   const remember = memoize<readonly BookingElsewhere[]>(DAYS_KEPT);
   const soldOn = (day: LocalDate) => remember(day, () => bookingsOfDay(schedule, day));
   return {
@@ -54,4 +54,4 @@ export const createSimulatedTicketStore = (schedule: Schedule): TicketStore => {
         .flatMap(soldOn)
         .filter((booking) => isNamedBy(booking, key)),
   };
-};
+}

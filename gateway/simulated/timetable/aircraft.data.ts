@@ -9,11 +9,11 @@ import { B787_9 } from './fleet/b787.data.ts';
 const seatsOf = (layout: CabinLayout): number =>
   rowsOf(layout).length * layout.columns.join('').length;
 
-const aircraft = (row: Omit<Aircraft, 'seats'>): Aircraft => {
+function aircraft(row: Omit<Aircraft, 'seats'>): Aircraft {
   const seats = (cabin: Cabin) =>
     row.cabins.filter((each) => each.cabin === cabin).reduce((sum, each) => sum + seatsOf(each), 0);
   return { ...row, seats: { ECONOMY: seats('ECONOMY'), BUSINESS: seats('BUSINESS') } };
-};
+}
 
 /** The fleet (RULES 6.1). */
 export const AIRCRAFT: Readonly<Record<AircraftCode, Aircraft>> = {

@@ -23,7 +23,7 @@ const byCity = Map.groupBy(AIRPORTS, (airport) => airport.cityCode);
 export const airport = (code: string): Airport | undefined => byCode.get(code);
 
 /** A city's code means all of its airports, also where one airport has the same code (SHA). */
-export const airportsOf = (code: string): readonly Airport[] => {
+export function airportsOf(code: string): readonly Airport[] {
   const one = byPlaceCode.get(code);
   return byCity.get(code) ?? (one ? [one] : []);
-};
+}

@@ -15,10 +15,10 @@ const WESTERLIES = { from: 25, to: 65, kmh: 55, elsewhereKmh: 12 };
 const roundUpToFive = (minutes: number) => Math.ceil(minutes / 5) * 5;
 
 /** From gate to gate in minutes, in fives; flying east is quicker than flying west. */
-export const blockMinutes = (from: Airport, to: Airport, aircraft: Aircraft): number => {
+export function blockMinutes(from: Airport, to: Airport, aircraft: Aircraft): number {
   const middle = Math.abs(from.latitude + to.latitude) / 2;
   const windy = middle >= WESTERLIES.from && middle <= WESTERLIES.to;
   const wind = (windy ? WESTERLIES.kmh : WESTERLIES.elsewhereKmh) * eastward(from, to);
   const hours = (distanceKm(from, to) * DETOUR) / (aircraft.cruiseKmh + wind);
   return roundUpToFive(hours * 60 + GROUND_AND_CLIMB_MINUTES);
-};
+}

@@ -19,11 +19,11 @@ const fliesOn = (flight: ScheduledFlight, date: LocalDate): boolean =>
  * A flight of the timetable on a day: local times and instants, right on the days on which clocks
  * change.
  */
-export const dateFlight = (
+export function dateFlight(
   flight: ScheduledFlight,
   date: LocalDate,
   clock: ZoneClock,
-): DatedFlight => {
+): DatedFlight {
   const { origin, destination } = flight;
   const departure = clock.instant(origin.zone, date, flight.departsMinute);
   const arrival = addMinutes(departure, flight.blockMinutes);
@@ -48,7 +48,7 @@ export const dateFlight = (
     kind: flight.kind,
     operatedBy: OWN_CARRIER,
   };
-};
+}
 
 const pairOf = (originCode: string, destinationCode: string) => originCode + destinationCode;
 
@@ -56,7 +56,7 @@ const pairOf = (originCode: string, destinationCode: string) => originCode + des
 const DAYS_KEPT = 40_000;
 
 /** The flights of a schedule by day, each made when it is first asked for. */
-export const createDatedFlights = (schedule: readonly ScheduledFlight[]) => {
+export function createDatedFlights(schedule: readonly ScheduledFlight[]) {
   const clock = createZoneClock();
   const byPair = Map.groupBy(schedule, ({ origin, destination }) =>
     pairOf(origin.code, destination.code),
@@ -100,6 +100,6 @@ export const createDatedFlights = (schedule: readonly ScheduledFlight[]) => {
     );
 
   return { between, find, on };
-};
+}
 
 export type DatedFlights = ReturnType<typeof createDatedFlights>;

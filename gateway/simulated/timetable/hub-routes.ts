@@ -6,10 +6,10 @@ import type { ScheduledFlight } from './schedule.ts';
  * The routes out of the hubs that a schedule gives to a type of aircraft, each once, the shortest
  * first.
  */
-export const hubRoutes = (
+export function hubRoutes(
   schedule: readonly ScheduledFlight[],
   aircraft: AircraftCode,
-): readonly HubRoute[] => {
+): readonly HubRoute[] {
   const out = schedule.filter((one) => one.aircraft.code === aircraft && one.origin.hub);
   const byPair = new Map(
     out.map(({ origin, destination, distanceKm }) => [
@@ -18,4 +18,4 @@ export const hubRoutes = (
     ]),
   );
   return [...byPair.values()].sort((a, b) => a.distanceKm - b.distanceKm);
-};
+}

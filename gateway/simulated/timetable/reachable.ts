@@ -14,10 +14,10 @@ const pairOf = (origin: Airport, destination: Airport) => origin.code + destinat
  * week in some season. That two routes meet at a hub is not enough: their flights must meet as
  * well.
  */
-export const reachablePairs = (
+export function reachablePairs(
   schedule: readonly ScheduledFlight[],
   flights: DatedFlights,
-): ReadonlySet<string> => {
+): ReadonlySet<string> {
   const pairs = new Set(schedule.map(({ origin, destination }) => pairOf(origin, destination)));
   const ways = [
     ...new Map(schedule.map((one) => [pairOf(one.origin, one.destination), one])).values(),
@@ -43,4 +43,4 @@ export const reachablePairs = (
         }
     }
   return pairs;
-};
+}

@@ -40,16 +40,16 @@ const TURNAROUND_MINUTES: Record<FlightKind, number> = {
 
 const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-const known = (code: string): Airport => {
+function known(code: string): Airport {
   const found = airport(code);
   if (!found) throw new Error(`the timetable names an airport without data: ${code}`);
   return found;
-};
+}
 
-const kindOf = (from: Airport, to: Airport): FlightKind => {
+function kindOf(from: Airport, to: Airport): FlightKind {
   if (from.country === to.country) return 'DOMESTIC';
   return distanceKm(from, to) < LONG_HAUL_FROM_KM ? 'REGIONAL' : 'LONG_HAUL';
-};
+}
 
 const weekdays = (days: string, shift: number): ReadonlySet<number> =>
   new Set([...days].map((day) => ((Number(day) - 1 + shift) % 7) + 1));
@@ -74,16 +74,16 @@ const flight = (
  * Local minute of the return, counted from the local midnight of the day on which the aircraft left
  * the hub.
  */
-const returnMinute = (rotation: Rotation, out: ScheduledFlight): number => {
+function returnMinute(rotation: Rotation, out: ScheduledFlight): number {
   const offset = (place: Airport) => zoneOffsetMinutes(WINTER_DAY, place.zone);
   const lands = out.departsMinute + out.blockMinutes + offset(out.destination) - offset(out.origin);
   const ready = Math.ceil((lands + TURNAROUND_MINUTES[out.kind]) / 5) * 5;
   if (!rotation.returns) return ready;
   const wanted = minuteOf(rotation.returns);
   return wanted + Math.max(0, Math.ceil((ready - wanted) / DAY_MINUTES)) * DAY_MINUTES;
-};
+}
 
-const thereAndBack = (rotation: Rotation): ScheduledFlight[] => {
+function thereAndBack(rotation: Rotation): ScheduledFlight[] {
   const [from, to] = [known(rotation.hub), known(rotation.to)];
   const out = flight(rotation, {
     number: rotation.number,
@@ -93,7 +93,7 @@ const thereAndBack = (rotation: Rotation): ScheduledFlight[] => {
   });
   const minute = returnMinute(rotation, out);
   return [out, flight(rotation, { number: rotation.number + 1, from: to, to: from, minute })];
-};
+}
 
 /** The weekly timetable of both seasons. */
 export const SCHEDULE: readonly ScheduledFlight[] = [

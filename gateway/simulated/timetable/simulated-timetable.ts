@@ -27,7 +27,7 @@ export type SimulatedSchedule = Schedule & {
  * The schedule of the simulated airline: the same for everyone, for ever, out of the data in this
  * folder.
  */
-export const createSimulatedSchedule = (): SimulatedSchedule => {
+export function createSimulatedSchedule(): SimulatedSchedule {
   const flights = createDatedFlights(SCHEDULE);
   let pairs: ReadonlySet<string> | null = null;
   const reaches = (origin: Airport, destination: Airport): boolean => {
@@ -49,7 +49,7 @@ export const createSimulatedSchedule = (): SimulatedSchedule => {
       return origin ? AIRPORTS.filter((destination) => reaches(origin, destination)) : [];
     },
   };
-};
+}
 
 /** That schedule as a timetable in which all is flown as published. */
 export const createSimulatedTimetable = (): Timetable => asScheduled(createSimulatedSchedule());

@@ -9,16 +9,16 @@ const dayOf = (milliseconds: number) => new Date(milliseconds).toISOString().sli
 const pad = (value: number) => String(value).padStart(2, '0');
 
 /** The zone's offset on a day in minutes, or null on the two days a year on which it changes. */
-const steadyOffset = (zone: string, day: LocalDate): number | null => {
+function steadyOffset(zone: string, day: LocalDate): number | null {
   const first = zoneOffsetMinutes(startOfDay(day, zone), zone);
   return zoneOffsetMinutes(endOfDay(day, zone), zone) === first ? first : null;
-};
+}
 
 /**
  * Clocks of the zones, which cache Intl's answers by day: a timetable asks for the same days over
  * and over.
  */
-export const createZoneClock = () => {
+export function createZoneClock() {
   const offsets = memoize<number | null>(DAYS_KEPT);
   const offsetOn = (zone: string, day: LocalDate): number | null =>
     offsets(zone + day, () => steadyOffset(zone, day));
@@ -42,6 +42,6 @@ export const createZoneClock = () => {
       return new Date(instant.getTime() + offset * MINUTE_MILLISECONDS).toISOString().slice(0, 16);
     },
   };
-};
+}
 
 export type ZoneClock = ReturnType<typeof createZoneClock>;

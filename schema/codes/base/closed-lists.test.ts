@@ -54,12 +54,12 @@ const SCHEMA = new URL('../..', import.meta.url);
 const sdl = globSync('sdl/*/*.graphql', { cwd: SCHEMA })
   .map((name) => readFileSync(new URL(name, SCHEMA), 'utf8'))
   .join('\n');
-const valuesOf = (name: string): string[] => {
+function valuesOf(name: string): string[] {
   const [, block = ''] = new RegExp(`enum ${name} \\{([^}]*)\\}`).exec(sdl) ?? [];
   return [...block.matchAll(/^ {2}([A-Z0-9_]+)(?: @deprecated.*)?$/gm)].map(
     ([, value = '']) => value,
   );
-};
+}
 
 it.each<[string, readonly string[]]>([
   ['Title', APPELLATIONS],

@@ -16,7 +16,7 @@ export const contactLookup = (address: string): string => address.toLowerCase();
  * Reads an account as it is typed: an e-mail address, a phone with its calling code (`+852…`), or
  * the number of a membership card. Null for anything else, which no member has.
  */
-export const readAccount = (text: string): Account | null => {
+export function readAccount(text: string): Account | null {
   if (isOverlong(text, LIMITS.text.email)) return null;
   const typed = boundedText(text, LIMITS.text.email, 'NFKC').trim();
   if (typed.includes('@'))
@@ -29,4 +29,4 @@ export const readAccount = (text: string): Account | null => {
     return plain.length - 1 > longest ? null : { kind: 'PHONE', value: plain };
   const number = withoutCarrierCode(plain);
   return isClubNumber(number) ? { kind: 'CARD', value: number } : null;
-};
+}

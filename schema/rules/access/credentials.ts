@@ -18,10 +18,10 @@ export type RepeatedPasswordProblem = Extract<RuleCode, 'REQUIRED' | 'PASSWORDS_
  * commonest, nor the name of one's own mailbox.
  * @param addresses those of the member, where they are known
  */
-export const loginPasswordProblem = (
+export function loginPasswordProblem(
   password: string,
   addresses: readonly string[] = [],
-): LoginPasswordProblem | null => {
+): LoginPasswordProblem | null {
   const { minLength, maxLength } = LIMITS.loginPassword;
   if (password === '') return 'REQUIRED';
   if (password.length < minLength || password.length > maxLength) return 'PASSWORD_LENGTH';
@@ -30,36 +30,36 @@ export const loginPasswordProblem = (
     return 'PASSWORD_LETTERS_AND_DIGITS';
   const isEasy = isEasyPassword(password) || isOwnMailbox(password, addresses);
   return isEasy ? 'PASSWORD_TOO_COMMON' : null;
-};
+}
 
 /** One digit repeated, or digits that rise or fall one by one: the first that a thief tries. */
-const isRun = (digits: string): boolean => {
+function isRun(digits: string): boolean {
   const steps = [...digits].slice(1).map((digit, index) => Number(digit) - Number(digits[index]));
   const [first] = steps;
   return first !== undefined && Math.abs(first) <= 1 && steps.every((step) => step === first);
-};
+}
 
 /**
  * What is wrong with a points-consumption password (RULES 10.12): not exactly 6 digits, a run such
  * as 123456, or the six digits of the member's own date of birth (`YYYY-MM-DD`; null when unknown).
  */
-export const consumptionPasswordProblem = (
+export function consumptionPasswordProblem(
   password: string,
   dateOfBirth: LocalDate | null = null,
-): ConsumptionPasswordProblem | null => {
+): ConsumptionPasswordProblem | null {
   if (password === '') return 'REQUIRED';
   if (!/^\d+$/.test(password) || password.length !== LIMITS.consumptionPassword.digits)
     return 'CONSUMPTION_PASSWORD_DIGITS';
   const [year = '', month = '', day = ''] = (dateOfBirth ?? '').split('-');
   const birth = [year.slice(2) + month + day, day + month + year.slice(2)];
   return isRun(password) || birth.includes(password) ? 'PASSWORD_TOO_COMMON' : null;
-};
+}
 
 /** Whether the second entry of a new password equals the first (RULES 10.11). */
-export const repeatedPasswordProblem = (
+export function repeatedPasswordProblem(
   password: string,
   repeated: string,
-): RepeatedPasswordProblem | null => {
+): RepeatedPasswordProblem | null {
   if (repeated === '') return 'REQUIRED';
   return password === repeated ? null : 'PASSWORDS_DIFFER';
-};
+}

@@ -10,28 +10,28 @@ const isRun = (text: string): boolean =>
   new Set(text).size === 1 || LINES.some((line) => line.includes(text));
 
 /** A word that everyone thinks of, with up to four digits before or after it. */
-const isWordWithDigits = (password: string): boolean => {
+function isWordWithDigits(password: string): boolean {
   const [, before = '', word = '', after = ''] =
     /^(\d{0,4})([a-z]+)(\d{0,4})$/.exec(password) ?? [];
   return COMMON_WORDS.has(word) && before.length + after.length <= MOST_DIGITS;
-};
+}
 const MOST_DIGITS = 4;
 
 /** Letters that are a run beside digits that are one: `a123456`, `aaaaaaaa1`, `456qwert`. */
-const isTwoRuns = (password: string): boolean => {
+function isTwoRuns(password: string): boolean {
   const [, first, second] =
     /^([a-z]+)(\d+)$/.exec(password) ?? /^(\d+)([a-z]+)$/.exec(password) ?? [];
   return first !== undefined && second !== undefined && isRun(first) && isRun(second);
-};
+}
 
 /**
  * Whether a login password is among the first that a thief tries: on the list, or made by one of
  * its patterns (RULES 10.10).
  */
-export const isEasyPassword = (typed: string): boolean => {
+export function isEasyPassword(typed: string): boolean {
   const password = typed.toLowerCase();
   return COMMON_PASSWORDS.has(password) || isWordWithDigits(password) || isTwoRuns(password);
-};
+}
 
 /**
  * Whether a login password is the name of one's own mailbox: it is known to all who know the

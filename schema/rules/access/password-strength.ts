@@ -18,24 +18,24 @@ const reaches = (password: string, { length, different }: typeof FAIR): boolean 
   password.length >= length && new Set(password.toLowerCase()).size >= different;
 
 /** Judges a new login password while it is typed; null while nothing is. */
-export const passwordStrength = (password: string): PasswordStrength | null => {
+export function passwordStrength(password: string): PasswordStrength | null {
   if (password === '') return null;
   if (password.length < LIMITS.loginPassword.minLength) return 'TOO_SHORT';
   const problem = loginPasswordProblem(password);
   if (problem) return problem === 'PASSWORD_TOO_COMMON' ? 'TOO_COMMON' : 'LETTERS_AND_DIGITS';
   if (reaches(password, STRONG)) return 'STRONG';
   return reaches(password, FAIR) ? 'FAIR' : 'WEAK';
-};
+}
 
 /**
  * How hard a consumption password is to guess: one that thieves try first, or not; null until it is
  * whole.
  */
-export const consumptionPasswordStrength = (
+export function consumptionPasswordStrength(
   digits: string,
   dateOfBirth: string | null,
-): 'TOO_COMMON' | 'FAIR' | null => {
+): 'TOO_COMMON' | 'FAIR' | null {
   const problem = consumptionPasswordProblem(digits, dateOfBirth);
   if (problem === 'PASSWORD_TOO_COMMON') return 'TOO_COMMON';
   return problem ? null : 'FAIR';
-};
+}

@@ -15,7 +15,7 @@ export type SessionUse = {
 /**
  * The first instant at which a session is over, unless it is used before (RULES 10.13 and 10.14).
  */
-export const sessionEndsAt = ({ startedAt, lastUsedAt, remembered }: SessionUse): Date => {
+export function sessionEndsAt({ startedAt, lastUsedAt, remembered }: SessionUse): Date {
   const idle = remembered
     ? RETENTION.rememberedIdleDays * MINUTES_A_DAY
     : RETENTION.sessionIdleHours * MINUTES_AN_HOUR;
@@ -23,4 +23,4 @@ export const sessionEndsAt = ({ startedAt, lastUsedAt, remembered }: SessionUse)
   const unused = addMinutes(lastUsedAt, idle);
   const latest = addMinutes(startedAt, longest * MINUTES_A_DAY);
   return unused < latest ? unused : latest;
-};
+}

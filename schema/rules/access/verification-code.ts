@@ -28,18 +28,18 @@ export const normalizeCode = (text: string): string =>
   boundedText(text, LIMITS.verificationCode.digits, 'NFKC').replace(/\s/g, '');
 
 /** What is wrong with a code before it is compared: empty, or not six digits. */
-export const codeFormProblem = (text: string): CodeFormProblem | null => {
+export function codeFormProblem(text: string): CodeFormProblem | null {
   if (isOverlong(text, LIMITS.verificationCode.digits)) return 'CODE_WRONG';
   const code = normalizeCode(text);
   if (code === '') return 'REQUIRED';
   return /^\d+$/.test(code) && code.length === LIMITS.verificationCode.digits ? null : 'CODE_WRONG';
-};
+}
 
 /** Why no code can open this challenge any more; null when one still can. */
-export const challengeProblem = (challenge: Challenge, now: Date): ChallengeProblem | null => {
+export function challengeProblem(challenge: Challenge, now: Date): ChallengeProblem | null {
   if (challenge.wrongTries >= LIMITS.verificationCode.tries) return 'TOO_MANY_TRIES';
   return isExpired(challengeDeadlines(challenge.sentAt).expiresAt, now) ? 'CODE_EXPIRED' : null;
-};
+}
 
 /**
  * Why another code cannot be sent yet, after the latest one of `sentAt` (null: none was); null when

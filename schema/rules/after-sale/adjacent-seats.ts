@@ -25,29 +25,29 @@ const runsIn = (row: Row, length: number): Row[] =>
     return run.length === length && run.at(-1)?.place === first.place + length - 1 ? [run] : [];
   });
 
-const distanceIn = (seats: readonly OpenSeat[]): number => {
+function distanceIn(seats: readonly OpenSeat[]): number {
   const spread = (values: readonly number[]) => Math.max(...values) - Math.min(...values);
   return spread(seats.map(({ place }) => place)) + 3 * spread(seats.map(({ row }) => row));
-};
+}
 
-const candidate = (
+function candidate(
   seats: readonly OpenSeat[],
   party: readonly TogetherPassenger[],
   adjacent: boolean,
-): Candidate[] => {
+): Candidate[] {
   const seated = seatParty(seats, party);
   if (!seated) return [];
   const numbers = party.map((_, who) => seats[seated.order.indexOf(who)]?.number ?? '');
   return [{ seats: numbers, adjacent, total: seated.total, distance: distanceIn(seats) }];
-};
+}
 
 const sideBySide = (rows: readonly Row[], party: readonly TogetherPassenger[]): Candidate[] =>
   rows.flatMap((row) => runsIn(row, party.length).flatMap((run) => candidate(run, party, true)));
 
-const touch = (front: Row, back: Row): boolean => {
+function touch(front: Row, back: Row): boolean {
   const [first, last] = [front[0]?.place ?? 0, front.at(-1)?.place ?? 0];
   return back.some(({ place }) => first <= place && place <= last);
-};
+}
 
 const inTwoRows = (rows: readonly Row[], party: readonly TogetherPassenger[]): Candidate[] =>
   rows.slice(1).flatMap((back, index) => {
@@ -68,7 +68,7 @@ const inTwoRows = (rows: readonly Row[], party: readonly TogetherPassenger[]): C
  * Children with the adult beside whom they sit, at most two with each; the other adults by
  * themselves.
  */
-const unitsOf = (party: readonly TogetherPassenger[]): number[][] => {
+function unitsOf(party: readonly TogetherPassenger[]): number[][] {
   const places = [...party.keys()];
   const adults = places.filter((who) => !party[who]?.child).map((who) => [who]);
   const children = places.filter((who) => party[who]?.child);
@@ -77,13 +77,13 @@ const unitsOf = (party: readonly TogetherPassenger[]): number[][] => {
     adults[index % adults.length]?.push(who);
   });
   return adults.sort((a, b) => b.length - a.length);
-};
+}
 
 const near = (from: OpenSeat, { row, place }: OpenSeat): number =>
   3 * Math.abs(row - from.row) + Math.abs(place - from.place);
 
 /** Each unit in a run of its own, as near to the first as there is. */
-const scattered = (rows: readonly Row[], party: readonly TogetherPassenger[]): Candidate[] => {
+function scattered(rows: readonly Row[], party: readonly TogetherPassenger[]): Candidate[] {
   const units = unitsOf(party);
   const runs = new Map(
     [...new Set(units.map(({ length }) => length))].map((length) => [
@@ -125,7 +125,7 @@ const scattered = (rows: readonly Row[], party: readonly TogetherPassenger[]): C
     }
     return [{ seats: numbers, adjacent: false, total, distance: distanceIn(used) }];
   });
-};
+}
 
 const cheapestFirst = (a: Candidate, b: Candidate): number =>
   a.total - b.total || a.distance - b.distance;
@@ -138,11 +138,11 @@ const nearestFirst = (a: Candidate, b: Candidate): number =>
  * directly beside.
  * @param limit how many proposals at most; no two have a seat in common
  */
-export const adjacentSeats = (
+export function adjacentSeats(
   seats: readonly OpenSeat[],
   party: readonly TogetherPassenger[],
   limit: number,
-): AdjacentSeats[] => {
+): AdjacentSeats[] {
   if (party.length === 0 || party.length > 1 + LIMITS.fellowPassengers) return [];
   const taken = new Set<string>();
   const chosen: AdjacentSeats[] = [];
@@ -167,4 +167,4 @@ export const adjacentSeats = (
   // the nearest share seats with each other, so each is looked for among what the others leave
   while (chosen.length < limit && choose(scattered(rowsLeft(), party).sort(nearestFirst)));
   return chosen;
-};
+}

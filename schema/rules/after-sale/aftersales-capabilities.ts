@@ -16,7 +16,7 @@ const earliest = (instants: readonly Date[]): Date =>
 const latest = (instants: readonly Date[]): Date =>
   new Date(Math.max(...instants.map((instant) => instant.getTime())));
 
-const checkIn = (departures: readonly Date[], now: Date): Verdict => {
+function checkIn(departures: readonly Date[], now: Date): Verdict {
   const possible = departures.filter((departsAt) => !checkInWindowProblem(departsAt, now));
   if (possible.length > 0)
     return allowedUntil(latest(possible.map((departsAt) => checkInWindow(departsAt).closesAt)));
@@ -26,26 +26,26 @@ const checkIn = (departures: readonly Date[], now: Date): Verdict => {
   return later.length > 0
     ? refused('CHECK_IN_NOT_OPEN', checkInWindow(earliest(later)).opensAt)
     : refused('CHECK_IN_CLOSED');
-};
+}
 
-const cancelCheckIn = (departures: readonly Date[], now: Date): Verdict => {
+function cancelCheckIn(departures: readonly Date[], now: Date): Verdict {
   const closing = departures
     .map((departsAt) => checkInWindow(departsAt).closesAt)
     .filter((closesAt) => now < closesAt);
   if (departures.length === 0) return refused('NOT_CHECKED_IN');
   return closing.length > 0 ? allowedUntil(latest(closing)) : refused('CHECK_IN_CLOSED');
-};
+}
 
 /**
  * Whether a ticketed order as a whole allows an action: it does while one of its coupons does
  * (RULES 4.9). Which passenger on which flight it concerns is asked again where the action is
  * taken.
  */
-export const aftersalesCapability = (
+export function aftersalesCapability(
   action: AftersalesAction,
   facts: OrderFacts,
   now: Date,
-): Verdict => {
+): Verdict {
   const ahead = facts.coupons.filter(({ departsAt }) => now < departsAt);
   const departuresOf = (state: 'OPEN' | 'CHECKED_IN') =>
     ahead
@@ -65,4 +65,4 @@ export const aftersalesCapability = (
   if (action === 'CHANGE_DATE' && facts.dateChanges >= LIMITS.dateChangesPerTicket)
     return refused('ALREADY_CHANGED');
   return allowedUntil(action === 'CHANGE_DATE' ? earliest(open) : latest(open));
-};
+}

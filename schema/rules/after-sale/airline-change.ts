@@ -18,19 +18,19 @@ export const isConsiderableShift = (before: Date, after: Date): boolean =>
  * Until when the traveller decides about a change: 24 hours before the new departure, and until the
  * departure itself for one that is announced later than that (RULES 8.4 and 8.20).
  */
-export const decideBy = (announcedAt: Date, departsAt: Date): Date => {
+export function decideBy(announcedAt: Date, departsAt: Date): Date {
   const regular = addMinutes(departsAt, -LIMITS.decideByHours * MINUTES_AN_HOUR);
   return announcedAt < regular ? regular : departsAt;
-};
+}
 
 /**
  * When to remind of a decision: 24 hours before it is due (RULES 8.26); null for one that was
  * announced later than that.
  */
-export const remindAt = (announcedAt: Date, due: Date): Date | null => {
+export function remindAt(announcedAt: Date, due: Date): Date | null {
   const regular = addMinutes(due, -DISRUPTION.decisionReminderHours * MINUTES_AN_HOUR);
   return announcedAt < regular ? regular : null;
-};
+}
 
 /** A change by the airline, as it is stored: what the clock brings is not in it. */
 export type StoredAirlineChange = {
@@ -66,10 +66,10 @@ export type AirlineChangeOption = {
  * departure. Nothing can be kept when no flight is proposed. Who keeps the flights keeps the two
  * other options for as long as who does not decide.
  */
-export const airlineChangeOptions = (
+export function airlineChangeOptions(
   change: StoredAirlineChange,
   now: Date,
-): AirlineChangeOption[] => {
+): AirlineChangeOption[] {
   const state = airlineChangeStateAt(change, now);
   const end = decideBy(change.announcedAt, change.departsAt);
   const closed = { until: null, reason: 'AIRLINE_CHANGE_CLOSED' } as const;
@@ -87,4 +87,4 @@ export const airlineChangeOptions = (
     { action: 'MOVE', ...move },
     { action: 'REFUND', ...refund },
   ];
-};
+}

@@ -23,10 +23,10 @@ export const freeDays = (original: LocalDate): { first: LocalDate; last: LocalDa
 });
 
 /** Why a bound cannot be moved to a day (RULES 3.3, 4.12 and 8.2); null when it can. */
-export const changeDayProblem = (
+export function changeDayProblem(
   day: LocalDate,
   { today, ticketValidUntil, changedByAirline }: ChangeDays,
-): ChangeDayProblem | null => {
+): ChangeDayProblem | null {
   if (day < today) return 'DATE_IN_PAST';
   if (daysBetween(today, day) > LIMITS.bookingHorizonDays) return 'DATE_BEYOND_HORIZON';
   if (changedByAirline) {
@@ -34,4 +34,4 @@ export const changeDayProblem = (
     return day < first || day > last ? 'OUTSIDE_FREE_DAYS' : null;
   }
   return day > ticketValidUntil ? 'TICKET_EXPIRED' : null;
-};
+}

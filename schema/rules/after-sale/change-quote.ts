@@ -37,7 +37,7 @@ export type ChangeQuote = {
  * What a change costs one passenger (RULES 8.6): nothing at all when the airline changed the flight
  * (RULES 8.2).
  */
-export const changeQuote = (prices: ChangePrices, byAirline: boolean): ChangeQuote => {
+export function changeQuote(prices: ChangePrices, byAirline: boolean): ChangeQuote {
   const zero = zeroMoney(prices.oldFare.currency);
   if (byAirline)
     return {
@@ -61,4 +61,4 @@ export const changeQuote = (prices: ChangePrices, byAirline: boolean): ChangeQuo
     totalDue: addMoney(prices.penalty, addCollect),
     refundDue: prices.residualRefundable ? residual : zero,
   };
-};
+}

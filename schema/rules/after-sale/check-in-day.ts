@@ -12,12 +12,12 @@ const LATEST_ZONE = 'Etc/GMT+12';
  * the flight leaves is not known yet, so the day is judged by the zones in which it is earliest and
  * latest.
  */
-export const checkInDayProblem = (
+export function checkInDayProblem(
   day: LocalDate,
   now: Date,
-): Extract<RuleCode, 'REQUIRED' | 'CHECK_IN_DAY_INVALID'> | null => {
+): Extract<RuleCode, 'REQUIRED' | 'CHECK_IN_DAY_INVALID'> | null {
   if (day === '') return 'REQUIRED';
   if (!isLocalDate(day)) return 'CHECK_IN_DAY_INVALID';
   const last = localDay(addMinutes(now, LIMITS.checkInOpensMinutes), EARLIEST_ZONE);
   return day < localDay(now, LATEST_ZONE) || day > last ? 'CHECK_IN_DAY_INVALID' : null;
-};
+}

@@ -26,14 +26,14 @@ export type AftersaleProblem = Extract<
  * What prevents a change of date and a refund alike (RULES 4.14, 6.10, 7.6 and 8.21); null when
  * nothing does.
  */
-const aftersaleProblem = (facts: AftersaleFacts): AftersaleProblem | null => {
+function aftersaleProblem(facts: AftersaleFacts): AftersaleProblem | null {
   if (!facts.boughtHere) return 'OTHER_CHANNEL';
   if (facts.coupons.length === 0) return 'NOT_TICKETED';
   if (facts.coupons.includes('CHECKED_IN')) return 'STILL_CHECKED_IN';
   if (facts.unpaidSeats) return 'UNPAID_SEATS';
   if (facts.procedure === 'DATE_CHANGE') return 'CHANGE_IN_PROGRESS';
   return facts.procedure === 'REFUND' ? 'REFUND_IN_PROGRESS' : null;
-};
+}
 
 /** Why coupons cannot be given back; null when at least one can. */
 export const refundProblem = (
@@ -61,11 +61,11 @@ export type DateChangeFacts = AftersaleFacts & {
  * Why the coupons of a bound cannot be moved to another day (RULES 8.1 and 8.2); null when they
  * can.
  */
-export const dateChangeProblem = (facts: DateChangeFacts): DateChangeProblem | null => {
+export function dateChangeProblem(facts: DateChangeFacts): DateChangeProblem | null {
   const common = aftersaleProblem(facts);
   if (common) return common;
   if (facts.coupons.some((state) => state !== 'OPEN')) return 'COUPON_USED';
   if (facts.byAirline) return null;
   if (!facts.changeable) return 'FARE_NOT_CHANGEABLE';
   return facts.dateChanges >= LIMITS.dateChangesPerTicket ? 'ALREADY_CHANGED' : null;
-};
+}

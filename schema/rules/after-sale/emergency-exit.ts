@@ -24,11 +24,11 @@ export type ExitRowProblem = Extract<
  * Why a passenger may not sit in an exit row on a local day of departure; null when allowed
  * (RULES 6.6 and 6.7).
  */
-export const exitRowProblem = (
+export function exitRowProblem(
   passenger: ExitRowPassenger,
   departureDay: LocalDate,
   dutiesAccepted: boolean,
-): ExitRowProblem | null => {
+): ExitRowProblem | null {
   const age = ageOn(passenger.dateOfBirth, departureDay);
   if (age < LIMITS.emergencyExitMinAge) return 'EXIT_ROW_TOO_YOUNG';
   if (age > LIMITS.emergencyExitMaxAge) return 'EXIT_ROW_TOO_OLD';
@@ -36,4 +36,4 @@ export const exitRowProblem = (
   if (reducedMobility || pregnant || disabled || withDependant || specialServices.length > 0)
     return 'EXIT_ROW_NOT_ABLE';
   return dutiesAccepted ? null : 'EXIT_ROW_DUTIES_NOT_ACCEPTED';
-};
+}

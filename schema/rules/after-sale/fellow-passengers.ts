@@ -24,10 +24,10 @@ export type HandledProblem = {
  * nor in `done`: orders with an adult who has a seat, or is checked in, already. Infants on the lap
  * do not count.
  */
-export const handledProblems = (
+export function handledProblems(
   passengers: readonly HandledPassenger[],
   done: ReadonlySet<string>,
-): HandledProblem[] => {
+): HandledProblem[] {
   const [main] = passengers;
   if (!main) return [{ code: 'REQUIRED', index: null }];
   const seated = passengers.filter(({ type }) => type !== 'INF');
@@ -45,4 +45,4 @@ export const handledProblems = (
       problems.push({ code: 'CHILD_WITH_ADULT', index });
   }
   return problems;
-};
+}

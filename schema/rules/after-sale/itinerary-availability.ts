@@ -28,11 +28,11 @@ export type ReceiptAvailability =
  * the last segment was used, or of the day one year after purchase while one is not; never for what
  * was refunded, exchanged or void.
  */
-export const receiptAvailability = (
+export function receiptAvailability(
   purchasedAt: Date | null,
   coupons: readonly ReceiptCoupon[],
   now: Date,
-): ReceiptAvailability => {
+): ReceiptAvailability {
   if (!purchasedAt || coupons.length === 0) return { until: null, problem: 'NOT_TICKETED' };
   const valid = coupons.filter(({ state }) => isOpenCoupon(state) || state === 'FLOWN');
   if (valid.length === 0) return { until: null, problem: 'ORDER_CLOSED' };
@@ -43,4 +43,4 @@ export const receiptAvailability = (
     : addDays(commercialDay(lastUsedAt), LIMITS.receiptDaysAfterUse);
   const until = endOfDay(lastDay, BRAND.commercialZone);
   return { until, problem: isExpired(until, now) ? 'RECEIPT_PERIOD_OVER' : null };
-};
+}

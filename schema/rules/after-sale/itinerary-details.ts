@@ -6,20 +6,20 @@ import { emailProblem } from '#schema/rules/travellers/contact.ts';
  * What is wrong with a text as the number of a ticket (RULES 8.18); null where nothing is. Whether
  * it exists is not checked.
  */
-export const ticketNumberProblem = (
+export function ticketNumberProblem(
   text: string,
-): Extract<RuleCode, 'REQUIRED' | 'TICKET_NUMBER_INVALID'> | null => {
+): Extract<RuleCode, 'REQUIRED' | 'TICKET_NUMBER_INVALID'> | null {
   if (text.trim() === '') return 'REQUIRED';
   return readTicketNumber(text) ? null : 'TICKET_NUMBER_INVALID';
-};
+}
 
 /**
  * What is wrong with the e-mail address of a request; one that is too long is no one's address
  * either.
  */
-export const itineraryEmailProblem = (
+export function itineraryEmailProblem(
   text: string,
-): Extract<RuleCode, 'REQUIRED' | 'EMAIL_INVALID'> | null => {
+): Extract<RuleCode, 'REQUIRED' | 'EMAIL_INVALID'> | null {
   const problem = emailProblem(text);
   return problem === 'TOO_LONG' ? 'EMAIL_INVALID' : problem;
-};
+}

@@ -10,10 +10,10 @@ export type PointsAndMoney = { readonly points: number; readonly money: number }
  * @param due minor units of the airline's currency
  * @param left what is left of the payment
  */
-export const pointsFirst = (due: number, left: PointsAndMoney): PointsAndMoney => {
+export function pointsFirst(due: number, left: PointsAndMoney): PointsAndMoney {
   const worth = LIMITS.pointValueMinorUnits;
   const points = Math.min(left.points, Math.floor(due / worth));
   const rest = due - points * worth;
   if (rest <= left.money || rest >= worth) return { points, money: rest };
   return points < left.points ? { points: points + 1, money: 0 } : { points, money: left.money };
-};
+}

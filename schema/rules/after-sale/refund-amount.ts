@@ -21,20 +21,20 @@ export type RefundAmount = Omit<RefundInput, 'passengerId'> & { readonly total: 
 export type PassengerRefund = RefundAmount & { readonly passengerId: string };
 
 /** One passenger's refund: fare + tax - fee, where the fee is at most the fare (RULES 8.10). */
-export const passengerRefund = (input: RefundInput): PassengerRefund => {
+export function passengerRefund(input: RefundInput): PassengerRefund {
   const processingFee = minMoney(input.processingFee, input.refundableFare);
   const gross = addMoney(input.refundableFare, input.refundableTax);
   return { ...input, processingFee, total: subtractMoney(gross, processingFee) };
-};
+}
 
 /**
  * The refunds of a request, per passenger and in sum. Throws MoneyError where the currencies
  * differ.
  */
-export const refundAmounts = (
+export function refundAmounts(
   inputs: readonly RefundInput[],
   currency: Money['currency'],
-): { readonly passengers: PassengerRefund[]; readonly sum: RefundAmount } => {
+): { readonly passengers: PassengerRefund[]; readonly sum: RefundAmount } {
   const passengers = inputs.map(passengerRefund);
   const sumOf = (field: keyof RefundAmount) =>
     sumMoney(
@@ -50,4 +50,4 @@ export const refundAmounts = (
       total: sumOf('total'),
     },
   };
-};
+}

@@ -18,29 +18,29 @@ export type RefundableBound = {
  * What an amount that was paid for all flights of a bound is worth for those that are unused. What
  * cannot be divided stays with the flights that were used.
  */
-export const unusedShare = (paid: Money, unused: number, flights: number): Money => {
+export function unusedShare(paid: Money, unused: number, flights: number): Money {
   if (unused >= flights) return paid;
   const [, share] = allocateMoney(paid, [flights - unused, unused]);
   return share ?? zeroMoney(paid.currency);
-};
+}
 
 const ownFault = (reason: RefundReason): boolean => REFUND_REASONS[reason].kind === 'VOLUNTARY';
 
-const feeOf = ({ refundFee, noShowFee, missed }: RefundableBound): Money | null => {
+function feeOf({ refundFee, noShowFee, missed }: RefundableBound): Money | null {
   if (!refundFee) return null;
   if (!missed) return refundFee;
   return noShowFee && addMoney(refundFee, noShowFee);
-};
+}
 
 /**
  * What comes back to one passenger for one bound (RULES 8.10 and 8.13): taxes always; the fare less
  * the fee of its conditions, or all of it when illness, death or the airline is the reason.
  */
-export const refundOfBound = (
+export function refundOfBound(
   passengerId: string,
   bound: RefundableBound,
   reason: RefundReason,
-): PassengerRefund => {
+): PassengerRefund {
   const zero = zeroMoney(bound.fare.currency);
   const fee = ownFault(reason) ? feeOf(bound) : zero;
   return passengerRefund({
@@ -49,4 +49,4 @@ export const refundOfBound = (
     refundableTax: bound.taxes,
     processingFee: fee ?? zero,
   });
-};
+}

@@ -20,11 +20,11 @@ const isTrueOf = (reason: RefundReason, { cancelled, shiftMinutes }: RefundedFli
  * Why a reason does not hold (RULES 8.3 and 8.13); null when it does. What the airline did must be
  * true of a flight of each bound that is given up.
  */
-export const reasonProblem = (
+export function reasonProblem(
   reason: RefundReason,
   bounds: readonly (readonly RefundedFlight[])[],
-): Extract<RuleCode, 'REASON_NOT_TRUE'> | null => {
+): Extract<RuleCode, 'REASON_NOT_TRUE'> | null {
   if (!isByAirline(reason)) return null;
   const holds = bounds.every((flights) => flights.some((flight) => isTrueOf(reason, flight)));
   return holds ? null : 'REASON_NOT_TRUE';
-};
+}

@@ -33,27 +33,27 @@ type SeatRefusal = Extract<
   | 'FRONT_ROW_RESERVED'
 >;
 
-const exitRow = (passenger: SeatedPassenger, day: LocalDate): SeatRefusal | null => {
+function exitRow(passenger: SeatedPassenger, day: LocalDate): SeatRefusal | null {
   const problem = exitRowProblem(passenger, day, true);
   return problem === 'EXIT_ROW_DUTIES_NOT_ACCEPTED' ? null : problem;
-};
+}
 
-const reserved = (zone: SeatZone, passenger: SeatedPassenger): SeatRefusal | null => {
+function reserved(zone: SeatZone, passenger: SeatedPassenger): SeatRefusal | null {
   if (zone === 'BASSINET' && !passenger.withInfant) return 'BASSINET_RESERVED';
   return zone === 'FRONT' && !passenger.frontRow ? 'FRONT_ROW_RESERVED' : null;
-};
+}
 
 /**
  * Why a passenger may not have a free seat on a local day of departure
  * (RULES 6.3, 6.6, 6.13 and 6.17); null when they may. The duties of an exit row are accepted
  * later, with the choice.
  */
-export const seatRefusal = (
+export function seatRefusal(
   { cabin, zone, characteristics }: EligibleSeat,
   passenger: SeatedPassenger,
   day: LocalDate,
   checkInOpen: boolean,
-): SeatRefusal | null => {
+): SeatRefusal | null {
   if (cabin !== passenger.cabin) return 'OTHER_CABIN';
   if (characteristics.includes('EXIT_ROW')) {
     const problem = exitRow(passenger, day);
@@ -63,4 +63,4 @@ export const seatRefusal = (
   const isForAdults = characteristics.includes('NO_CHILDREN');
   if (isForAdults && ageBandOn(passenger.dateOfBirth, day) === 'CHD') return 'NO_CHILDREN';
   return checkInOpen ? null : reserved(zone, passenger);
-};
+}

@@ -30,10 +30,10 @@ const neighboursIn = (seats: readonly OpenSeat[]): number[][] =>
  * adults have seats already.
  * @returns null when there is no way
  */
-export const seatParty = (
+export function seatParty(
   seats: readonly OpenSeat[],
   party: readonly TogetherPassenger[],
-): SeatedParty | null => {
+): SeatedParty | null {
   const watched = party.some(({ child }) => child) && party.some(({ child }) => !child);
   const neighbours = watched ? neighboursIn(seats) : [];
   const order: number[] = [];
@@ -66,4 +66,4 @@ export const seatParty = (
   };
   seatNext(0);
   return best;
-};
+}

@@ -41,20 +41,20 @@ const ALL = 100;
 /**
  * The greatest discount, which alone counts; of equal ones that which costs the passenger nothing.
  */
-const discountOf = (discounts: SeatDiscounts): readonly [number, SeatDiscountCause | null] => {
+function discountOf(discounts: SeatDiscounts): readonly [number, SeatDiscountCause | null] {
   if (discounts.airlineChange) return [ALL, 'AIRLINE_CHANGE'];
   if (discounts.includedInFare) return [ALL, 'FARE'];
   const percent = discounts.card?.percent ?? 0;
   if (percent >= ALL) return [ALL, 'TIER'];
   if (discounts.coupon) return [ALL, 'COUPON'];
   return percent > 0 ? [percent, 'TIER'] : [0, null];
-};
+}
 
 /**
  * What a seat of this list price costs one passenger (RULES 6.11). Discounts are rounded down to
  * minor units.
  */
-export const seatPrice = (list: Money, discounts: SeatDiscounts): SeatPrice => {
+export function seatPrice(list: Money, discounts: SeatDiscounts): SeatPrice {
   const [discountPercent, cause] = discountOf(discounts);
   const discount = percentOfMoney(list, discountPercent);
   const total = subtractMoney(list, discount);
@@ -68,20 +68,20 @@ export const seatPrice = (list: Money, discounts: SeatDiscounts): SeatPrice => {
     total,
     points: Math.ceil(total.amount / LIMITS.pointValueMinorUnits),
   };
-};
+}
 
 /**
  * What is due for new seats, and what comes back, when `paid` was paid for those given in exchange
  * (RULES 6.12).
  */
-export const seatExchange = (
+export function seatExchange(
   total: Money,
   paid: Money,
-): { readonly credit: Money; readonly due: Money; readonly refund: Money } => {
+): { readonly credit: Money; readonly due: Money; readonly refund: Money } {
   const zero = zeroMoney(total.currency);
   return {
     credit: minMoney(total, paid),
     due: maxMoney(zero, subtractMoney(total, paid)),
     refund: maxMoney(zero, subtractMoney(paid, total)),
   };
-};
+}

@@ -25,10 +25,10 @@ const open: PassengerSegmentFacts = {
 };
 const checkedIn: PassengerSegmentFacts = { ...open, coupon: 'CHECKED_IN', checkIn: 'CHECKED_IN' };
 
-const of = (action: SegmentAction, facts: Partial<PassengerSegmentFacts> = {}, now = opensAt) => {
+function of(action: SegmentAction, facts: Partial<PassengerSegmentFacts> = {}, now = opensAt) {
   const verdict = segmentCapability(action, { ...open, ...facts }, now);
   return verdict.allowed ? verdict.until : verdict.reason;
-};
+}
 
 describe('check-in of one passenger on one segment', () => {
   it('is open from 48 hours to 60 minutes before departure, and says when it opens', () => {

@@ -22,12 +22,12 @@ const mayTravel = (part: readonly PartyMember[], days: TravelDays): boolean =>
  * can. `leaving` are the ids of those who change or give their tickets back. Those who give tickets
  * back travel no more, and need no guardian: `travelOn` is false then.
  */
-export const splitProblem = (
+export function splitProblem(
   party: readonly PartyMember[],
   leaving: ReadonlySet<string>,
   days: TravelDays,
   travelOn: boolean,
-): SplitProblem | null => {
+): SplitProblem | null {
   const gone = party.filter(({ id }) => leaving.has(id));
   const staying = party.filter(({ id }) => !leaving.has(id));
   const apart = party.some(
@@ -41,4 +41,4 @@ export const splitProblem = (
   if (mayTravel(staying, days) && (!travelOn || mayTravel(gone, days))) return null;
   const guardianLeft = staying.some(({ dateOfBirth }) => isGuardian(dateOfBirth, days[0]));
   return guardianLeft && travelOn ? 'DEPENDANTS_TOGETHER' : 'PARTY_WITHOUT_GUARDIAN';
-};
+}

@@ -32,17 +32,17 @@ export type FileProblem = Extract<
  * Why a file is not stored; null when it is (RULES 8.14, 8.22 and 8.23). `bytes` is its size,
  * `unused` how many files of the same browser or member no request uses yet.
  */
-export const fileProblem = (
+export function fileProblem(
   purpose: FilePurpose,
   file: { readonly bytes: number; readonly mediaType: UploadMediaType | null },
   unused: number,
-): FileProblem | null => {
+): FileProblem | null {
   if (unused >= LIMITS.unusedUploads) return 'TOO_MANY_FILES';
   if (file.bytes === 0) return 'FILE_EMPTY';
   const { bytes, mediaTypes } = FILE_PURPOSES[purpose];
   if (file.bytes > bytes) return 'FILE_TOO_LARGE';
   return mediaTypes.some((type) => type === file.mediaType) ? null : 'FILE_FORMAT';
-};
+}
 
 /** Why a request does not take so many files; null when it does. */
 export const fileCountProblem = (

@@ -72,7 +72,7 @@ const keptMinutes = new Map<string, Map<number, string>>();
  * `YYYY-MM-DD HH:mm` as the clock of a zone shows it. Read once for each minute and zone, as it
  * takes 50 µs: no offset has had seconds since 1972. @throws RangeError for an unknown zone
  */
-export const clockIn = (instant: Date, zone: string): string => {
+export function clockIn(instant: Date, zone: string): string {
   const minute = Math.floor(instant.getTime() / 60_000);
   const kept = keptMinutes.get(zone) ?? new Map<number, string>();
   const known = kept.get(minute);
@@ -84,7 +84,7 @@ export const clockIn = (instant: Date, zone: string): string => {
   kept.set(minute, shown);
   keptMinutes.set(zone, kept);
   return shown;
-};
+}
 
 /** How far the zone's clock is ahead of UTC at an instant, in minutes. */
 export const zoneOffsetMinutes = (instant: Date, zone: string): number =>
@@ -95,7 +95,7 @@ export const zoneOffsetMinutes = (instant: Date, zone: string): number =>
  * skips is read with the offset before the change; one that comes twice is its first, where
  * `dayjs.tz` takes the one of today's season.
  */
-export const instantOf = (day: LocalDate, time: string, zone: string): Date => {
+export function instantOf(day: LocalDate, time: string, zone: string): Date {
   const asUtc = dayjs.utc(`${day} ${time}`);
   const before = zoneOffsetMinutes(asUtc.subtract(1, 'day').toDate(), zone);
   const early = asUtc.subtract(before, 'minute').toDate();
@@ -103,4 +103,4 @@ export const instantOf = (day: LocalDate, time: string, zone: string): Date => {
   const after = zoneOffsetMinutes(asUtc.add(1, 'day').toDate(), zone);
   const late = asUtc.subtract(after, 'minute').toDate();
   return zoneOffsetMinutes(late, zone) === after ? late : early;
-};
+}

@@ -17,27 +17,27 @@ export class MoneyError extends Error {
  * Makes money of integer minor units. Throws MoneyError for fractions and for what a number cannot
  * hold exactly.
  */
-export const money = (amount: number, currency: CurrencyCode): Money => {
+export function money(amount: number, currency: CurrencyCode): Money {
   if (!Number.isSafeInteger(amount)) throw new MoneyError(`not integer minor units: ${amount}`);
   return { amount: amount === 0 ? 0 : amount, currency };
-};
+}
 
 /**
  * The digits of a currency's minor unit, of any that ISO 4217 has: prices at airports are in the
  * money of the place.
  */
-export const minorDigits = (currency: string): number => {
+export function minorDigits(currency: string): number {
   if (isCurrencyCode(currency)) return CURRENCIES[currency];
   const format = new Intl.NumberFormat('en', { style: 'currency', currency });
   return format.resolvedOptions().maximumFractionDigits ?? 2;
-};
+}
 
 export const zeroMoney = (currency: CurrencyCode): Money => money(0, currency);
 
-const sameCurrency = (a: Money, b: Money): CurrencyCode => {
+function sameCurrency(a: Money, b: Money): CurrencyCode {
   if (a.currency !== b.currency) throw new MoneyError(`${a.currency} met ${b.currency}`);
   return a.currency;
-};
+}
 
 /** a + b. Throws MoneyError when the currencies differ. */
 export const addMoney = (a: Money, b: Money): Money =>
@@ -48,10 +48,10 @@ export const subtractMoney = (a: Money, b: Money): Money =>
   money(a.amount - b.amount, sameCurrency(a, b));
 
 /** As often as `times`, an integer (travellers, nights, segments). */
-export const multiplyMoney = (value: Money, times: number): Money => {
+export function multiplyMoney(value: Money, times: number): Money {
   if (!Number.isSafeInteger(times)) throw new MoneyError(`not a whole factor: ${times}`);
   return money(value.amount * times, value.currency);
-};
+}
 
 /**
  * `percent` hundredths of the value, rounded down towards zero to a whole minor unit. `percent` is
@@ -71,10 +71,10 @@ export const sumMoney = (values: readonly Money[], currency: CurrencyCode): Mone
  * Below 0 when a is less than b, 0 when equal, above 0 when more. Throws MoneyError when the
  * currencies differ.
  */
-export const compareMoney = (a: Money, b: Money): number => {
+export function compareMoney(a: Money, b: Money): number {
   sameCurrency(a, b);
   return a.amount - b.amount;
-};
+}
 
 export const equalMoney = (a: Money, b: Money): boolean =>
   a.currency === b.currency && a.amount === b.amount;
@@ -90,7 +90,7 @@ export const isZeroMoney = (value: Money): boolean => value.amount === 0;
  * are left over go to the first shares with a weight. Throws MoneyError when no weight is above 0
  * or one is negative or broken.
  */
-export const allocateMoney = (value: Money, weights: readonly number[]): Money[] => {
+export function allocateMoney(value: Money, weights: readonly number[]): Money[] {
   if (weights.some((weight) => !Number.isSafeInteger(weight) || weight < 0))
     throw new MoneyError(`weights must be whole and not negative: ${weights.join(', ')}`);
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
@@ -104,4 +104,4 @@ export const allocateMoney = (value: Money, weights: readonly number[]): Money[]
     left -= unit;
     return money(share + unit, value.currency);
   });
-};
+}

@@ -17,11 +17,11 @@ import {
 } from '#schema/codes/orders/states.ts';
 import { isFinal, mayMove, type StateMachine } from './state-machine.ts';
 
-const reachable = (machine: StateMachine<string>, first: string): Set<string> => {
+function reachable(machine: StateMachine<string>, first: string): Set<string> {
   const seen = new Set([first]);
   for (const state of seen) for (const next of machine[state] ?? []) seen.add(next);
   return seen;
-};
+}
 
 describe('the status machines', () => {
   it.each<[string, StateMachine<string>, string]>([

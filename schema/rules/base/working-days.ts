@@ -15,14 +15,14 @@ export const isWorkingDay = (day: LocalDate): boolean =>
  * The working day that is the `count`th after a day; that day itself does not count. For 0 the day
  * itself.
  */
-export const addWorkingDays = (day: LocalDate, count: number): LocalDate => {
+export function addWorkingDays(day: LocalDate, count: number): LocalDate {
   let current = day;
   for (let left = count; left > 0; ) {
     current = addDays(current, 1);
     if (isWorkingDay(current)) left -= 1;
   }
   return current;
-};
+}
 
 /** The day by which a refund is paid: 7 working days after a complete application (RULES 8.12). */
 export const refundDueOn = (completeAt: Date): LocalDate =>

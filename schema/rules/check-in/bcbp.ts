@@ -36,11 +36,11 @@ const seatText = (seatNumber: string | null): string =>
   seatNumber === null ? 'INF ' : seatNumber.padStart(4, '0');
 
 /** The number of a flight in five characters, an operational suffix last. */
-const flightText = (carrierCode: string, flightNumber: string): string => {
+function flightText(carrierCode: string, flightNumber: string): string {
   const [, digits = '', suffix = ''] =
     /^(\d+)([A-Z]?)$/.exec(flightNumber.slice(carrierCode.length)) ?? [];
   return `${digits.padStart(4, '0')}${suffix.padEnd(1)}`;
-};
+}
 
 /**
  * The text of the bar code for one leg: BCBP, format M, of 60 characters, for an electronic ticket

@@ -15,11 +15,11 @@ export const checkInWindow = (departsAt: Date): { opensAt: Date; closesAt: Date 
 });
 
 /** Why check-in for a departure is not possible now; null when it is. */
-export const checkInWindowProblem = (departsAt: Date, now: Date): CheckInWindowProblem | null => {
+export function checkInWindowProblem(departsAt: Date, now: Date): CheckInWindowProblem | null {
   const { opensAt, closesAt } = checkInWindow(departsAt);
   if (now < opensAt) return 'CHECK_IN_NOT_OPEN';
   return isExpired(closesAt, now) ? 'CHECK_IN_CLOSED' : null;
-};
+}
 
 export type CheckInCancellationProblem =
   | CheckInWindowProblem
@@ -29,14 +29,14 @@ export type CheckInCancellationProblem =
  * Why a check-in cannot be cancelled now: inside the last 48 hours, until check-in closes, at most
  * twice for a passenger and a segment (RULES 7.5). `cancellations` are those made before.
  */
-export const checkInCancellationProblem = (
+export function checkInCancellationProblem(
   departsAt: Date,
   cancellations: number,
   now: Date,
-): CheckInCancellationProblem | null => {
+): CheckInCancellationProblem | null {
   if (now < addMinutes(departsAt, -LIMITS.checkInCancellationMinutes)) return 'CHECK_IN_NOT_OPEN';
   if (isExpired(checkInWindow(departsAt).closesAt, now)) return 'CHECK_IN_CLOSED';
   return cancellations >= LIMITS.checkInCancellationsPerSegment
     ? 'CHECK_IN_CANCELLATIONS_USED'
     : null;
-};
+}

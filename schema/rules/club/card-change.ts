@@ -19,26 +19,26 @@ export type CardTerm = {
 /** A card that is given, and why. */
 export type ChangedCard = CardTerm & { readonly change: CardChange };
 
-const given = (change: CardChange, tier: CardTier, validFrom: LocalDate): ChangedCard => {
+function given(change: CardChange, tier: CardTier, validFrom: LocalDate): ChangedCard {
   const { validMonths } = TIER_CARDS[tier];
   const validUntil = validMonths && addDays(addMonths(validFrom, validMonths), -1);
   return { change, tier, validFrom, validUntil: validUntil || null };
-};
+}
 
 /**
  * The highest card that a member has reached by what was earned in the months of RULES 9.8; null
  * where it is not above the level of `tier`. Levels may be skipped. It begins today.
  */
-export const reachedCard = (
+export function reachedCard(
   tier: CardTier,
   earned: QualifyingTarget,
   today: LocalDate,
-): ChangedCard | null => {
+): ChangedCard | null {
   let reached: CardTier | null = null;
   for (let goal = nextTierGoal(tier, earned); goal?.reached; goal = nextTierGoal(reached, earned))
     reached = goal.tier;
   return reached && given('REACHED', reached, today);
-};
+}
 
 /** Whether a card is kept by what it came with: the bank's card, or an invitation. */
 export const isKeptByHolding = (tier: CardTier): boolean =>
@@ -54,14 +54,14 @@ const levelBelow = (level: ClubLevel): ClubLevel =>
  * @param held of a card that flying does not keep: whether what it came with is still the member's;
  *   it is the same card again then
  */
-export const cardAfter = (
+export function cardAfter(
   { tier, validUntil }: CardTerm & { readonly validUntil: LocalDate },
   earned: QualifyingTarget,
   held = false,
-): ChangedCard => {
+): ChangedCard {
   const { level } = TIER_CARDS[tier];
   const goal = renewalGoal(tier, earned) ?? levelGoal(level, earned);
   const from = addDays(validUntil, 1);
   if (held && isKeptByHolding(tier)) return given('KEPT', tier, from);
   return goal?.reached ? given('KEPT', level, from) : given('LOWERED', levelBelow(level), from);
-};
+}

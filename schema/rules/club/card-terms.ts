@@ -10,7 +10,7 @@ const PRIORITIES = [
 ] as const;
 
 /** What a card asks and gives, as the API publishes it (RULES 9.1). */
-export const cardTerms = (tier: CardTier) => {
+export function cardTerms(tier: CardTier) {
   const { benefits, level, way, toReach, toRenew, validMonths } = TIER_CARDS[tier];
   const { seatDiscountPercent, frontRow, pointsBonusPercent, extraBags, counter, lounge } =
     benefits;
@@ -29,4 +29,4 @@ export const cardTerms = (tier: CardTier) => {
     priorities: PRIORITIES.flatMap(([name, benefit]) => (benefits[benefit] ? [name] : [])),
     loungeGuests: lounge?.guests ?? null,
   };
-};
+}

@@ -11,13 +11,13 @@ export type ClaimProblem = Extract<RuleCode, 'CLAIM_TOO_EARLY' | 'CLAIM_TOO_LATE
  * are commercial ones. `joinedOn` is when the member joined: flights of the last days before may be
  * claimed too.
  */
-export const claimProblem = (
+export function claimProblem(
   landedAt: Date,
   joinedOn: LocalDate,
   today: LocalDate,
-): ClaimProblem | null => {
+): ClaimProblem | null {
   const flown = commercialDay(landedAt);
   if (flown < addDays(joinedOn, -EARNING.daysBeforeJoining)) return 'CLAIM_TOO_LATE';
   if (today > addMonths(flown, EARNING.claimMonths)) return 'CLAIM_TOO_LATE';
   return today <= pointsExpectedBy(landedAt) ? 'CLAIM_TOO_EARLY' : null;
-};
+}

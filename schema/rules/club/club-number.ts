@@ -31,7 +31,7 @@ export const isClubNumber = (number: string): boolean =>
  * The membership number with a serial number, from 0 to one less than ten to the power of its
  * digits but one.
  */
-export const clubNumberOf = (serial: number): string => {
+export function clubNumberOf(serial: number): string {
   const digits = String(serial).padStart(LIMITS.clubNumberDigits - 1, '0');
   return digits + ((10 - (checkSum(`${digits}0`) % 10)) % 10);
-};
+}

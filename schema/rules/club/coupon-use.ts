@@ -20,15 +20,15 @@ export type CouponProblem = Extract<
  * Why a coupon cannot be used on a commercial day; null when it can, on its first and its last day
  * too.
  */
-export const couponProblem = (
+export function couponProblem(
   { state, validFrom, validUntil }: CouponInHand,
   today: LocalDate,
-): CouponProblem | null => {
+): CouponProblem | null {
   if (state === 'USED' || state === 'REVOKED') return 'COUPON_SPENT';
   if (state === 'EXPIRED' || today > validUntil) return 'COUPON_EXPIRED';
   if (state === 'FROZEN') return 'COUPON_SET_ASIDE';
   return today < validFrom ? 'COUPON_NOT_YET_VALID' : null;
-};
+}
 
 /** A coupon that may pay for an extra of its kind. */
 export type OfferedCoupon = CouponInHand & {
@@ -59,12 +59,12 @@ export type CouponUseProblem =
  * that no coupon before it pays. Those that are chosen pay first, in the order of `chosenIds`; the
  * others say what they would pay on top.
  */
-export const judgeCoupons = <Coupon extends OfferedCoupon>(
+export function judgeCoupons<Coupon extends OfferedCoupon>(
   coupons: readonly Coupon[],
   extras: readonly UnpaidExtra[],
   chosenIds: readonly string[],
   today: LocalDate,
-): CouponUse<Coupon>[] => {
+): CouponUse<Coupon>[] {
   const unpaid = extras.toSorted((a, b) => compareMoney(b.price, a.price));
   const judged = (coupon: Coupon, chosen: boolean): CouponUse<Coupon> => {
     const problem = couponProblem(coupon, today);
@@ -85,4 +85,4 @@ export const judgeCoupons = <Coupon extends OfferedCoupon>(
     .toSorted((a, b) => chosenIds.indexOf(a.id) - chosenIds.indexOf(b.id));
   const uses = new Map(byChoice.map((coupon) => [coupon.id, judged(coupon, true)]));
   return coupons.map((coupon) => uses.get(coupon.id) ?? judged(coupon, false));
-};
+}

@@ -31,29 +31,29 @@ export type HadOnFlight = {
   readonly conditions: Pick<FareConditions, 'priority' | 'lounge'>;
 };
 
-const ofCard = (kind: ExtraKind, tier: CardTier | null): boolean => {
+function ofCard(kind: ExtraKind, tier: CardTier | null): boolean {
   if (!tier) return false;
   const { benefits } = TIER_CARDS[tier];
   if (kind === 'LOUNGE') return benefits.lounge !== null;
   if (kind === 'PREFERRED_SEAT') return benefits.seatDiscountPercent === 100;
   if (kind !== 'PRIORITY') return false;
   return benefits.priorityCheckIn && benefits.priorityBoarding && benefits.priorityBaggage;
-};
+}
 
-const ofFare = (kind: ExtraKind, { cabin, conditions }: HadOnFlight): boolean => {
+function ofFare(kind: ExtraKind, { cabin, conditions }: HadOnFlight): boolean {
   if (kind === 'LOUNGE') return conditions.lounge;
   if (kind === 'PRIORITY') return conditions.priority;
   return kind === 'UPGRADE' && cabin === 'BUSINESS';
-};
+}
 
 /**
  * What gives an extra to a passenger already, so that it is not sold to them (RULES 9.33); null
  * where nothing does.
  */
-export const includedBy = (kind: ExtraKind, had: HadOnFlight): 'CARD' | 'FARE' | null => {
+export function includedBy(kind: ExtraKind, had: HadOnFlight): 'CARD' | 'FARE' | null {
   if (ofCard(kind, had.tier)) return 'CARD';
   return ofFare(kind, had) ? 'FARE' : null;
-};
+}
 
 /**
  * What an extra costs, in minor units: one price for each zone where it depends on how far the

@@ -37,7 +37,7 @@ export type StockPool = {
  * The places that an extra for a flight takes from (RULES 9.29); null where there are as many as
  * are asked for.
  */
-export const poolOf = ({ id, stock }: StockedExtra, flight: StockFlight): StockPool | null => {
+export function poolOf({ id, stock }: StockedExtra, flight: StockFlight): StockPool | null {
   if (!stock) return null;
   const ofAirport = stock.per === 'AIRPORT_DAY';
   return {
@@ -47,7 +47,7 @@ export const poolOf = ({ id, stock }: StockedExtra, flight: StockFlight): StockP
     flightNumber: ofAirport ? null : flight.flightNumber,
     origin: ofAirport ? flight.origin : null,
   };
-};
+}
 
 /** How many places a stock has. @param seatsLeft of a cabin of the flight */
 export const placesOf = (stock: ExtraStock, seatsLeft: (cabin: Cabin) => number): number =>

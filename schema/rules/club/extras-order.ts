@@ -21,11 +21,11 @@ export type ExtraProblem = Extract<
  * (RULES 9.17); null when they can. A guest has no card, and what was ordered is that of the
  * guest's flight order (RULES 9.30).
  */
-export const extraProblem = (
+export function extraProblem(
   { tiers, yearlyLimit }: ExtraTerms,
   quantity: number,
   buyer: { readonly tier: CardTier | null; readonly ordered: number },
-): ExtraProblem | null => {
+): ExtraProblem | null {
   if (!Number.isSafeInteger(quantity) || quantity < 1 || quantity > LIMITS.extrasPerItem)
     return 'QUANTITY_INVALID';
   const isOffered = tiers.length === 0 || (buyer.tier !== null && tiers.includes(buyer.tier));
@@ -33,15 +33,15 @@ export const extraProblem = (
   return yearlyLimit !== null && buyer.ordered + quantity > yearlyLimit
     ? 'YEARLY_LIMIT_REACHED'
     : null;
-};
+}
 
 /**
  * Why a paid order of extras cannot be given back, by the coupons that came of it (RULES 9.17);
  * null when it can: it goes back as a whole, while each of them can be used.
  */
-export const extrasRefundProblem = (
+export function extrasRefundProblem(
   coupons: readonly { readonly state: ExtraCouponState }[],
-): Extract<RuleCode, 'EXTRAS_USED' | 'EXTRAS_EXPIRED'> | null => {
+): Extract<RuleCode, 'EXTRAS_USED' | 'EXTRAS_EXPIRED'> | null {
   if (coupons.some(({ state }) => state === 'USED' || state === 'FROZEN')) return 'EXTRAS_USED';
   return coupons.every(({ state }) => state === 'AVAILABLE') ? null : 'EXTRAS_EXPIRED';
-};
+}

@@ -26,10 +26,10 @@ export type SavedDocuments = {
  * all, one that is saved already, here or with another passenger, or a birth certificate from the
  * age of 16 on a commercial day.
  */
-export const savedDocumentProblems = (
+export function savedDocumentProblems(
   { documents, dateOfBirth, others }: SavedDocuments,
   today: LocalDate,
-): SavedDocumentProblem[] => {
+): SavedDocumentProblem[] {
   if (documents.length === 0) return [{ code: 'REQUIRED', index: null }];
   const taken = new Set(others.map(documentKey));
   const tooOld = ageOn(dateOfBirth, today) >= LIMITS.birthCertificateUnderAge;
@@ -40,7 +40,7 @@ export const savedDocumentProblems = (
     if (duplicated) return [{ code: 'DOCUMENT_DUPLICATED', index }];
     return document.type === 'BC' && tooOld ? [{ code: 'BIRTH_CERTIFICATE_AGE', index }] : [];
   });
-};
+}
 
 /**
  * Why another frequent passenger cannot be saved beside `saved` of them (RULES 9.13); null when one

@@ -23,13 +23,13 @@ export type MemberAgeProblem = Extract<RuleCode, 'DATE_OF_BIRTH_INVALID' | 'MEMB
  * Why a person born on a day cannot join the club by themselves on a commercial day (RULES 9.18);
  * null when they can.
  */
-export const memberAgeProblem = (
+export function memberAgeProblem(
   dateOfBirth: LocalDate,
   today: LocalDate,
-): MemberAgeProblem | null => {
+): MemberAgeProblem | null {
   if (ageBandOn(dateOfBirth, today) === 'DATE_OF_BIRTH_INVALID') return 'DATE_OF_BIRTH_INVALID';
   return ageOn(dateOfBirth, today) < EARNING.memberFromAge ? 'MEMBER_TOO_YOUNG' : null;
-};
+}
 
 /**
  * Why a member's day of birth cannot be changed online to a day (RULES 9.18): a minor's membership
@@ -55,11 +55,11 @@ export const needsGuardian = (dateOfBirth: LocalDate, today: LocalDate): boolean
  * What a minor's registration lacks: the consent, or the name of the guardian who gives it; empty
  * from 18.
  */
-export const guardianProblems = (
+export function guardianProblems(
   dateOfBirth: LocalDate,
   { given, name }: GuardianConsent,
   today: LocalDate,
-): { readonly code: GuardianProblem; readonly field: 'consent' | 'name' }[] => {
+): { readonly code: GuardianProblem; readonly field: 'consent' | 'name' }[] {
   if (memberAgeProblem(dateOfBirth, today) || !needsGuardian(dateOfBirth, today)) return [];
   const problem = contactNameProblem(name);
   const code = problem === 'NAME_CHARACTERS_INVALID' ? 'INVALID' : problem;
@@ -67,4 +67,4 @@ export const guardianProblems = (
     ...(code ? [{ code, field: 'name' } as const] : []),
     ...(given ? [] : [{ code: 'GUARDIAN_CONSENT_REQUIRED', field: 'consent' } as const]),
   ];
-};
+}

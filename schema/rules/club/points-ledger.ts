@@ -18,10 +18,10 @@ export type PointsBalances = {
  * The last day on which points can be used that are recorded on a commercial day: the end of a
  * month (RULES 9.7).
  */
-export const pointsExpireOn = (recordedOn: LocalDate): LocalDate => {
+export function pointsExpireOn(recordedOn: LocalDate): LocalDate {
   const following = addMonths(`${recordedOn.slice(0, 7)}-01`, EARNING.pointsValidMonths + 1);
   return addDays(following, -1);
-};
+}
 
 const usable = (lots: readonly PointsLot[], today: LocalDate): PointsLot[] =>
   lots
@@ -35,11 +35,11 @@ const sumOf = (lots: readonly PointsLot[]): number =>
  * The balances on a commercial day (RULES 9.3). `frozen` points belong to open attempts to pay and
  * are still in the lots; they are those that expire first.
  */
-export const pointsBalances = (
+export function pointsBalances(
   lots: readonly PointsLot[],
   frozen: number,
   today: LocalDate,
-): PointsBalances => {
+): PointsBalances {
   const left = usable(lots, today);
   const soon = left.filter(({ expiresOn }) => expiresOn <= addYears(today, 1));
   return {
@@ -47,18 +47,18 @@ export const pointsBalances = (
     frozen,
     expiringWithinYear: Math.max(0, sumOf(soon) - frozen),
   };
-};
+}
 
 /**
  * Takes points from an account, those first that expire first (RULES 9.15), and gives what is taken
  * of each lot. An account never goes below zero (RULES 9.5). What a refund returns are these very
  * lots, with their old day of expiry (RULES 8.11).
  */
-export const takePoints = (
+export function takePoints(
   lots: readonly PointsLot[],
   points: number,
   today: LocalDate,
-): PointsLot[] | Extract<RuleCode, 'POINTS_NOT_ENOUGH'> => {
+): PointsLot[] | Extract<RuleCode, 'POINTS_NOT_ENOUGH'> {
   const left = usable(lots, today);
   if (sumOf(left) < points) return 'POINTS_NOT_ENOUGH';
   let open = points;
@@ -67,4 +67,4 @@ export const takePoints = (
     open -= taken;
     return taken > 0 ? [{ ...lot, points: taken }] : [];
   });
-};
+}

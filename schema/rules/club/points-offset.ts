@@ -37,10 +37,10 @@ export type PointsOffset = {
   readonly heldUntil: Date | null;
 };
 
-const offsetProblem = (
+function offsetProblem(
   { available, consumptionPassword, heldUntil }: PointsPurse,
   most: number,
-): PointsOffsetProblem | null => {
+): PointsOffsetProblem | null {
   if (available <= 0) return 'NO_POINTS';
   if (most <= 0) return 'NOT_OFFSETTABLE';
   if (heldUntil) return 'POINTS_HELD';
@@ -48,16 +48,16 @@ const offsetProblem = (
   return consumptionPassword === 'LOCKED'
     ? 'CONSUMPTION_PASSWORD_LOCKED'
     : 'CONSUMPTION_PASSWORD_NOT_SET';
-};
+}
 
 /**
  * What a member's points can pay of an amount (RULES 5.10 and 9.10). Throws MoneyError when the
  * currencies differ.
  */
-export const pointsOffset = (
+export function pointsOffset(
   purse: PointsPurse,
   { due, offsettable }: OffsettableAmount,
-): PointsOffset => {
+): PointsOffset {
   const most = usablePoints(purse.available, minMoney(due, offsettable));
   const reason = offsetProblem(purse, most);
   const usable = reason ? 0 : most;
@@ -70,7 +70,7 @@ export const pointsOffset = (
     reason,
     heldUntil: reason === 'POINTS_HELD' ? purse.heldUntil : null,
   };
-};
+}
 
 export type PointsUseProblem = Extract<
   RuleCode,
@@ -85,15 +85,15 @@ export type PointsUseProblem = Extract<
  * Why so many points cannot be used for an amount; null when they can. The password itself is
  * compared elsewhere.
  */
-export const pointsUseProblem = (
+export function pointsUseProblem(
   points: number,
   purse: PointsPurse,
   amount: OffsettableAmount,
-): PointsUseProblem | null => {
+): PointsUseProblem | null {
   if (purse.heldUntil) return 'POINTS_HELD';
   if (purse.consumptionPassword === 'NOT_SET') return 'CONSUMPTION_PASSWORD_NOT_SET';
   if (purse.consumptionPassword === 'LOCKED') return 'CONSUMPTION_PASSWORD_LOCKED';
   if (!Number.isSafeInteger(points) || points < 1) return 'POINTS_OUT_OF_RANGE';
   if (points > purse.available) return 'POINTS_NOT_ENOUGH';
   return points > pointsOffset(purse, amount).usable ? 'POINTS_OUT_OF_RANGE' : null;
-};
+}

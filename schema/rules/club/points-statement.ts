@@ -11,10 +11,10 @@ export type StatementProblem = {
  * What is wrong with the days of a statement of points, both included (RULES 9.4 and 9.14); none
  * when it can be answered.
  */
-export const statementProblems = (
+export function statementProblems(
   from: LocalDate | null,
   to: LocalDate | null,
-): StatementProblem[] => {
+): StatementProblem[] {
   if (!from || !to)
     return [
       ...(from ? [] : [{ code: 'REQUIRED', field: 'from' } as const]),
@@ -24,4 +24,4 @@ export const statementProblems = (
   return to >= addYears(from, LIMITS.statementYears)
     ? [{ code: 'PERIOD_TOO_LONG', field: 'from' }]
     : [];
-};
+}

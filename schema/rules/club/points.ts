@@ -39,18 +39,18 @@ export type Earned = {
  * not by taxes and not by what points paid for. `bonusPercent` is the card's, in per cent of the
  * points of the fare.
  */
-export const earnedByFare = (
+export function earnedByFare(
   baseFare: Money,
   { pointsPercent, statusPercent }: FareEarning,
   bonusPercent = 0,
-): Earned => {
+): Earned {
   const points = pointsForAmount(percentOfMoney(baseFare, pointsPercent));
   return {
     points,
     bonus: Math.floor((points * bonusPercent) / 100),
     status: pointsForAmount(percentOfMoney(baseFare, statusPercent)),
   };
-};
+}
 
 /** Points of a partner's flight of so many kilometres, in a booking class that earns `percent`. */
 export const earnedByDistance = (kilometres: number, percent: number): number =>

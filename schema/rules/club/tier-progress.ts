@@ -16,13 +16,13 @@ export type TierGoal = {
   readonly reached: boolean;
 };
 
-const goal = (tier: CardTier, target: QualifyingTarget, earned: QualifyingTarget): TierGoal => {
+function goal(tier: CardTier, target: QualifyingTarget, earned: QualifyingTarget): TierGoal {
   const missing = {
     points: Math.max(0, target.points - earned.points),
     segments: Math.max(0, target.segments - earned.segments),
   };
   return { tier, target, missing, reached: missing.points === 0 || missing.segments === 0 };
-};
+}
 
 /**
  * The first day of the months that count on a commercial day: its own month and those before it
@@ -39,28 +39,28 @@ export const countsUntil = (day: LocalDate): LocalDate =>
   addDays(addMonths(`${day.slice(0, 7)}-01`, QUALIFYING_MONTHS), -1);
 
 /** The earned card of a level, as a goal; null at the level of every member. */
-export const levelGoal = (level: ClubLevel, earned: QualifyingTarget): TierGoal | null => {
+export function levelGoal(level: ClubLevel, earned: QualifyingTarget): TierGoal | null {
   const { toReach } = TIER_CARDS[level];
   return toReach && goal(level, toReach, earned);
-};
+}
 
 /**
  * The next card that flying leads to, above the level of `tier`; null at the highest (RULES 9.19).
  */
-export const nextTierGoal = (tier: CardTier, earned: QualifyingTarget): TierGoal | null => {
+export function nextTierGoal(tier: CardTier, earned: QualifyingTarget): TierGoal | null {
   const level = CLUB_LEVELS.indexOf(TIER_CARDS[tier].level);
   const next = CARD_TIERS.find(
     (one) => TIER_CARDS[one].toReach && CLUB_LEVELS.indexOf(TIER_CARDS[one].level) > level,
   );
   return next ? levelGoal(TIER_CARDS[next].level, earned) : null;
-};
+}
 
 /**
  * What keeps a card, from what was earned in the months that end with its validity (RULES 9.19);
  * null where flying does not decide. A Special card is kept as the card of its level that is
  * earned.
  */
-export const renewalGoal = (tier: CardTier, earned: QualifyingTarget): TierGoal | null => {
+export function renewalGoal(tier: CardTier, earned: QualifyingTarget): TierGoal | null {
   const { toRenew, level } = TIER_CARDS[tier];
   return toRenew && goal(level, toRenew, earned);
-};
+}

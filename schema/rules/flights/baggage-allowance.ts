@@ -63,21 +63,21 @@ export type BaggageAllowance = {
   readonly warnings: readonly BaggageWarning[];
 };
 
-const bagsOfFare = (question: BaggageQuestion): IncludedBags[] => {
+function bagsOfFare(question: BaggageQuestion): IncludedBags[] {
   const bags = fareBags(question.fareBags, question.passengerType);
   return bags ? [{ source: 'FARE', ...bags }] : [];
-};
+}
 
 /** A card counts for the member alone, on every fare; a child may have one, an infant has none. */
-const bagsOfCard = ({ cardTier, passengerType }: BaggageQuestion): IncludedBags[] => {
+function bagsOfCard({ cardTier, passengerType }: BaggageQuestion): IncludedBags[] {
   const extra =
     cardTier && passengerType !== 'INF' ? TIER_CARDS[cardTier].benefits.extraBags : null;
   return extra ? [{ source: 'CARD', ...extra }] : [];
-};
+}
 
 const inMoney = (amount: number) => money(amount, BRAND.currency);
 
-const pricesBeyond = (zone: BaggageZone, included: readonly IncludedBags[]): BaggagePrices => {
+function pricesBeyond(zone: BaggageZone, included: readonly IncludedBags[]): BaggagePrices {
   const { extra, overweight, oversize } = BAG_PRICES[zone];
   const { mostKilograms, mostLinearCentimetres } = CHECKED_BAG;
   const heavier =
@@ -90,7 +90,7 @@ const pricesBeyond = (zone: BaggageZone, included: readonly IncludedBags[]): Bag
     mostKilograms,
     mostLinearCentimetres,
   };
-};
+}
 
 /** The checked baggage of one traveller on one bound (RULES 3.12). */
 export function baggageAllowance(question: BaggageQuestion): BaggageAllowance {

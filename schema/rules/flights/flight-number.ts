@@ -17,20 +17,20 @@ const BETWEEN = /[\s\p{Pd}._/]+/gu;
  * zeros are read, and the airline's own carrier code is added where it is missing. Null for a text
  * that is no flight number.
  */
-export const readFlightNumber = (text: string): string | null => {
+export function readFlightNumber(text: string): string | null {
   const written = boundedText(text, LIMITS.text.flightNumber, 'NFKC');
   const [, carrier = BRAND.carrierCode, digits, suffix = ''] =
     FORM.exec(written.replace(BETWEEN, '').toUpperCase()) ?? [];
   return digits ? carrier + digits + suffix : null;
-};
+}
 
 /**
  * What is wrong with a text as a flight number; null where nothing is. Whether the flight exists is
  * the timetable's to say.
  */
-export const flightNumberProblem = (
+export function flightNumberProblem(
   text: string,
-): Extract<RuleCode, 'REQUIRED' | 'FLIGHT_NUMBER_INVALID'> | null => {
+): Extract<RuleCode, 'REQUIRED' | 'FLIGHT_NUMBER_INVALID'> | null {
   if (text.trim() === '') return 'REQUIRED';
   return readFlightNumber(text) ? null : 'FLIGHT_NUMBER_INVALID';
-};
+}

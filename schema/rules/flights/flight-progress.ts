@@ -24,10 +24,10 @@ export type FlightCourse = {
 };
 
 /** The progress of a flight at `now`. */
-export const flightProgress = (
+export function flightProgress(
   { offBlock, onBlock, expectedArrival }: FlightCourse,
   now: Date,
-): FlightProgress => {
+): FlightProgress {
   if (!offBlock) return { permille: 0, minutesFlown: 0, minutesLeft: null };
   if (onBlock)
     return { permille: WHOLE, minutesFlown: minutesBetween(offBlock, onBlock), minutesLeft: 0 };
@@ -40,4 +40,4 @@ export const flightProgress = (
     minutesFlown,
     minutesLeft: Math.max(0, minutesBetween(now, expectedArrival)),
   };
-};
+}

@@ -37,21 +37,21 @@ export const gateTimes = (expectedDeparture: Date) => ({
   close: addMinutes(expectedDeparture, -COUNTERS.gateCloseMinutes),
 });
 
-const onTheGround = (facts: FlightFacts, now: Date): FlightState => {
+function onTheGround(facts: FlightFacts, now: Date): FlightState {
   const gate = gateTimes(facts.expectedDeparture);
   const counters = counterTimes(facts.scheduledDeparture, facts.countersOpenMinutes);
   if (now >= gate.close) return 'GATE_CLOSED';
   if (now >= gate.boarding) return 'BOARDING';
   if (now >= counters.close) return 'CHECK_IN_CLOSED';
   return now >= counters.open ? 'CHECK_IN_OPEN' : 'SCHEDULED';
-};
+}
 
 /** How far a flight has come at `now`. */
-export const flightState = (facts: FlightFacts, now: Date): FlightState => {
+export function flightState(facts: FlightFacts, now: Date): FlightState {
   if (facts.cancelled) return 'CANCELLED';
   if (facts.diverted) return 'DIVERTED';
   if (facts.onBlock) return 'ARRIVED';
   if (facts.landing) return 'LANDED';
   if (facts.takeOff) return 'AIRBORNE';
   return facts.offBlock ? 'DEPARTED' : onTheGround(facts, now);
-};
+}

@@ -13,25 +13,25 @@ export const flightStatusDays = (today: LocalDate): DaySpan => ({
 });
 
 /** Why the flights of a day have no status; null where they have one. */
-export const flightStatusDayProblem = (
+export function flightStatusDayProblem(
   day: LocalDate,
   today: LocalDate,
-): Extract<RuleCode, 'DATE_TOO_LONG_AGO' | 'DATE_BEYOND_HORIZON'> | null => {
+): Extract<RuleCode, 'DATE_TOO_LONG_AGO' | 'DATE_BEYOND_HORIZON'> | null {
   const { first, last } = flightStatusDays(today);
   if (day < first) return 'DATE_TOO_LONG_AGO';
   return day > last ? 'DATE_BEYOND_HORIZON' : null;
-};
+}
 
 /** What is wrong with a text as a day; null where nothing is. */
-export const dayTextProblem = (
+export function dayTextProblem(
   text: string,
-): Extract<RuleCode, 'REQUIRED' | 'DATE_INVALID'> | null => {
+): Extract<RuleCode, 'REQUIRED' | 'DATE_INVALID'> | null {
   if (text.trim() === '') return 'REQUIRED';
   return isLocalDate(text) ? null : 'DATE_INVALID';
-};
+}
 
 /** The days before and after one that can be asked for; null where there is none. */
-export const neighbouringDays = (day: LocalDate, today: LocalDate) => {
+export function neighbouringDays(day: LocalDate, today: LocalDate) {
   const allowed = (other: LocalDate) => (flightStatusDayProblem(other, today) ? null : other);
   return { previousDay: allowed(addDays(day, -1)), nextDay: allowed(addDays(day, 1)) };
-};
+}

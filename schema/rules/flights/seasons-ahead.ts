@@ -8,17 +8,17 @@ export type DatedSeason = Season & {
   readonly isOn: boolean;
 };
 
-const onDaysOf = (season: Season, year: number): { first: LocalDate; last: LocalDate } => {
+function onDaysOf(season: Season, year: number): { first: LocalDate; last: LocalDate } {
   const first = `${year}-${season.from}`;
   const last = `${year}-${season.to}`;
   return { first, last: compareDays(last, first) < 0 ? addYears(last, 1) : last };
-};
+}
 
 /**
  * Each season that is on or next after `today`: those that are on first, then in the order in which
  * they begin.
  */
-export const seasonsAhead = (today: LocalDate): DatedSeason[] => {
+export function seasonsAhead(today: LocalDate): DatedSeason[] {
   const year = Number(today.slice(0, 4));
   return SEASONS.flatMap((season) => {
     const next = [year - 1, year, year + 1]
@@ -26,4 +26,4 @@ export const seasonsAhead = (today: LocalDate): DatedSeason[] => {
       .find(({ last }) => compareDays(today, last) <= 0);
     return next ? [{ ...season, ...next, isOn: compareDays(next.first, today) <= 0 }] : [];
   }).toSorted((a, b) => Number(b.isOn) - Number(a.isOn) || compareDays(a.first, b.first));
-};
+}

@@ -23,17 +23,17 @@ const WING = { fromMm: 10_762, toMm: 11_524 };
 const LAVATORY: PlacedFacility = { kind: 'LAVATORY', side: 'LEFT', fromMm: 16_500, toMm: 17_500 };
 
 const rows = rowsOf(CABIN);
-const row = (number: number) => {
+function row(number: number) {
   const found = rows.find((one) => one.number === number);
   if (!found) throw new Error(`a row ${number}`);
   return found;
-};
-const seat = (number: number, letter: string, facilities: readonly PlacedFacility[] = []) => {
+}
+function seat(number: number, letter: string, facilities: readonly PlacedFacility[] = []) {
   const seats = seatsOfRow(CABIN, row(number), { facilities, wing: WING });
   const found = seats.find((one) => one.letter === letter);
   if (!found) throw new Error(`a seat ${number}${letter}`);
   return found;
-};
+}
 
 describe('rows', () => {
   it('stand behind one another, and a number that is left out takes no room', () => {

@@ -88,30 +88,30 @@ export const rowsOf = (layout: SeatLayout): PlannedRow[] =>
   });
 
 /** The position of a letter: a seat that has window and aisle counts as a window seat. */
-export const seatPosition = (columns: readonly string[], letter: string): SeatPosition => {
+export function seatPosition(columns: readonly string[], letter: string): SeatPosition {
   const all = columns.join('');
   if (all.startsWith(letter) || all.endsWith(letter)) return 'WINDOW';
   return isAtAisle(columns, letter) ? 'AISLE' : 'MIDDLE';
-};
+}
 
-const isAtAisle = (columns: readonly string[], letter: string): boolean => {
+function isAtAisle(columns: readonly string[], letter: string): boolean {
   const group = columns.findIndex((letters) => letters.includes(letter));
   const letters = columns[group] ?? '';
   const aisleBefore = group > 0 && letters.startsWith(letter);
   const aisleAfter = group < columns.length - 1 && letters.endsWith(letter);
   return aisleBefore || aisleAfter;
-};
+}
 
-const sideOf = (columns: readonly string[], letter: string): CabinSide => {
+function sideOf(columns: readonly string[], letter: string): CabinSide {
   const group = columns.findIndex((letters) => letters.includes(letter));
   if (group === 0) return 'LEFT';
   return group === columns.length - 1 ? 'RIGHT' : 'CENTRE';
-};
+}
 
-const isNear = (row: PlannedRow, facility: PlacedFacility): boolean => {
+function isNear(row: PlannedRow, facility: PlacedFacility): boolean {
   const gap = Math.max(facility.fromMm - row.toMm, row.fromMm - facility.toMm);
   return gap <= NEAR_MM;
-};
+}
 
 /** The seats of a row from left to right. */
 export const seatsOfRow = (

@@ -14,11 +14,11 @@ export type ZonedSeat = {
  * them.
  * @param rowsAhead the rows of the same cabin in front of it, 0 for the first
  */
-export const seatZone = ({ cabin, characteristics }: ZonedSeat, rowsAhead: number): SeatZone => {
+export function seatZone({ cabin, characteristics }: ZonedSeat, rowsAhead: number): SeatZone {
   if (cabin === 'BUSINESS') return 'BUSINESS';
   if (characteristics.includes('EXIT_ROW')) return 'EXIT_ROW';
   if (characteristics.includes('BASSINET')) return 'BASSINET';
   if (characteristics.includes('BULKHEAD') || characteristics.includes('LEG_SPACE'))
     return 'LEG_SPACE';
   return rowsAhead < LIMITS.frontRows ? 'FRONT' : 'STANDARD';
-};
+}

@@ -26,7 +26,7 @@ export type TripOrder = {
  * Whether each bound departs strictly after the one before it arrives, compared as instants and so
  * across zones and the date line (RULES 3.4); under 60 minutes between them is a warning.
  */
-export const tripOrder = (bounds: readonly BoundTimes[]): TripOrder => {
+export function tripOrder(bounds: readonly BoundTimes[]): TripOrder {
   const order: TripOrder = { problems: [], warnings: [] };
   bounds.slice(1).forEach(({ departsAt }, index) => {
     const arrivesAt = bounds[index]?.arrivesAt ?? departsAt;
@@ -38,4 +38,4 @@ export const tripOrder = (bounds: readonly BoundTimes[]): TripOrder => {
     }
   });
   return order;
-};
+}

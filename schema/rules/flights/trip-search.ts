@@ -10,10 +10,10 @@ const BOUNDS_OF_TRIP = {
 } as const satisfies Record<TripType, { min: number; max: number }>;
 
 /** Whether a trip of this type may have so many bounds. */
-export const boundCountFits = (tripType: TripType, bounds: number): boolean => {
+export function boundCountFits(tripType: TripType, bounds: number): boolean {
   const { min, max } = BOUNDS_OF_TRIP[tripType];
   return bounds >= min && bounds <= max;
-};
+}
 
 /** Local days from one to another, both included. */
 export type DaySpan = { readonly first: LocalDate; readonly last: LocalDate };
@@ -28,11 +28,11 @@ export const bookableDays = (today: LocalDate): DaySpan => ({
 });
 
 /** Why a day of departure cannot be booked; null when it can. */
-export const departureDayProblem = (
+export function departureDayProblem(
   day: LocalDate,
   today: LocalDate,
-): Extract<RuleCode, 'DATE_IN_PAST' | 'DATE_BEYOND_HORIZON'> | null => {
+): Extract<RuleCode, 'DATE_IN_PAST' | 'DATE_BEYOND_HORIZON'> | null {
   const { first, last } = bookableDays(today);
   if (day < first) return 'DATE_IN_PAST';
   return day > last ? 'DATE_BEYOND_HORIZON' : null;
-};
+}

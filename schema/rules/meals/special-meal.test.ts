@@ -23,10 +23,10 @@ const facts: MealFacts = {
   arrivesAt: lasting(180),
   passengerType: 'ADT',
 };
-const reason = (other: Partial<MealFacts>, now = hoursAhead(100)) => {
+function reason(other: Partial<MealFacts>, now = hoursAhead(100)) {
   const verdict = mealCapability({ ...facts, ...other }, now);
   return verdict.allowed ? null : verdict.reason;
-};
+}
 
 describe('whether a meal can be chosen', () => {
   it('ends 24 hours before departure, at that very instant', () => {

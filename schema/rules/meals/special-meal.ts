@@ -37,10 +37,10 @@ const before = (departsAt: Date, hours: number): Date =>
   addMinutes(departsAt, -hours * MINUTES_AN_HOUR);
 
 /** The meals for passengers of a type, in the order of lists (RULES 2.32). */
-export const mealsFor = (type: PassengerType): readonly MealCode[] => {
+export function mealsFor(type: PassengerType): readonly MealCode[] {
   if (type === 'INF') return ['BBML'];
   return MEAL_CODES.filter((code) => code !== 'BBML' && (code !== 'CHML' || type === 'CHD'));
-};
+}
 
 /** Until when a meal can be requested (RULES 2.31). */
 export const mealUntil = (code: MealCode, departsAt: Date): Date =>
@@ -54,27 +54,27 @@ export const servesMeals = ({ departsAt, arrivesAt, ownFlight }: MealFlight): bo
  * Whether the special meal of a passenger on a flight can be chosen, changed or given up, and until
  * when (RULES 2.31).
  */
-export const mealCapability = (facts: MealFacts, now: Date): SegmentVerdict => {
+export function mealCapability(facts: MealFacts, now: Date): SegmentVerdict {
   const early = segmentProblem(facts, now);
   if (early) return early;
   if (!servesMeals(facts)) return refused('NO_MEAL_SERVED');
   const until = before(facts.departsAt, LAST_HOURS);
   return now < until ? allowed(until) : refused('MEAL_TOO_LATE');
-};
+}
 
 /**
  * Why a passenger may not have this meal, where meals can be chosen at all; null when they may, and
  * for none.
  */
-export const mealRefusal = (
+export function mealRefusal(
   code: MealCode | null,
   { passengerType, departsAt }: Pick<MealFacts, 'passengerType' | 'departsAt'>,
   now: Date,
-): MealRefusal | null => {
+): MealRefusal | null {
   if (code === null) return null;
   if (!mealsFor(passengerType).includes(code)) return 'MEAL_NOT_FOR_PASSENGER';
   return now < mealUntil(code, departsAt) ? null : 'MEAL_TOO_LATE';
-};
+}
 
 /**
  * Whether a meal goes along to the flight in the place of its own: it can still be requested there

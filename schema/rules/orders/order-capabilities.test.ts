@@ -32,12 +32,12 @@ const ticketed: OrderFacts = {
 const everything: ReadonlySet<OrderAction> = new Set(ORDER_ACTIONS);
 const nothing: ReadonlySet<OrderAction> = new Set();
 
-const of = (action: OrderAction, facts: OrderFacts, offered = everything, at = now) => {
+function of(action: OrderAction, facts: OrderFacts, offered = everything, at = now) {
   const { allowed, until, reason } = orderCapabilities(facts, offered, at).find(
     (one) => one.action === action,
   ) ?? { allowed: false, until: null, reason: null };
   return allowed ? until : reason;
-};
+}
 
 describe('an unpaid order', () => {
   it('can be paid and cancelled until its payment is due', () => {

@@ -34,16 +34,16 @@ const ended = (facts: PayFacts): CapabilityReason =>
     : 'ORDER_CANCELLED';
 
 /** Until when an order can be paid, or why it cannot. */
-export const payVerdict = (facts: PayFacts, now: Date): Verdict => {
+export function payVerdict(facts: PayFacts, now: Date): Verdict {
   if (facts.payment === 'CAPTURED' && facts.state === 'PENDING_PAYMENT')
     return refused('ALREADY_PAID');
   if (unpaid(facts, now)) return allowedUntil(facts.paymentDueAt);
   const never = facts.state === 'PENDING_PAYMENT' || facts.state === 'CANCELLED';
   return refused(never ? ended(facts) : 'ALREADY_PAID');
-};
+}
 
 // What needs an unpaid order of which no payment is under way.
-const beforePayment = (facts: OrderFacts, now: Date): Verdict => {
+function beforePayment(facts: OrderFacts, now: Date): Verdict {
   if (facts.state === 'PENDING_PAYMENT' && facts.payment === 'CAPTURED')
     return refused('ALREADY_PAID');
   if (unpaid(facts, now))
@@ -55,27 +55,27 @@ const beforePayment = (facts: OrderFacts, now: Date): Verdict => {
   return refused(
     facts.state === 'TICKETED' || facts.state === 'PART_REFUNDED' ? 'ALREADY_PAID' : 'ORDER_CLOSED',
   );
-};
+}
 
-const receipt = (facts: OrderFacts, now: Date): Verdict => {
+function receipt(facts: OrderFacts, now: Date): Verdict {
   const { until, problem } = receiptAvailability(facts.purchasedAt, facts.coupons, now);
   return problem || !until ? refused(problem ?? 'NOT_TICKETED') : allowedUntil(until);
-};
+}
 
 // What prevents everything that needs a ticket.
-const withoutTicket = (facts: OrderFacts, now: Date): CapabilityReason | null => {
+function withoutTicket(facts: OrderFacts, now: Date): CapabilityReason | null {
   if (facts.state === 'CANCELLED') return ended(facts);
   if (facts.state !== 'PENDING_PAYMENT') return null;
   if (facts.payment === 'CAPTURED') return 'NOT_TICKETED';
   return unpaid(facts, now) ? 'NOT_PAID' : 'PAYMENT_WINDOW_OVER';
-};
+}
 
-const verdict = (
+function verdict(
   action: OrderAction,
   facts: OrderFacts,
   offered: ReadonlySet<OrderAction>,
   now: Date,
-): Verdict => {
+): Verdict {
   if (action === 'PAY') return payVerdict(facts, now);
   if (action === 'CANCEL' || action === 'CORRECT') return beforePayment(facts, now);
   const early = withoutTicket(facts, now);
@@ -89,7 +89,7 @@ const verdict = (
   return offered.has(action)
     ? aftersalesCapability(action, facts, now)
     : refused('NOT_YET_OFFERED');
-};
+}
 
 /**
  * Everything that can be done with an order, allowed or not, with reasons: screens render their

@@ -29,24 +29,24 @@ const readReference =
     return 'problem' in read || read.kind === kind ? read : { problem: 'REFERENCE_INVALID' };
   };
 
-const readEmail = (text: string): Reading => {
+function readEmail(text: string): Reading {
   const problem = emailProblem(text);
   if (problem) return { problem: problem === 'REQUIRED' ? problem : 'EMAIL_INVALID' };
   return { kind: 'EMAIL', value: normalizeEmail(text).toLowerCase() };
-};
+}
 
 /**
  * The kind of the document is not asked for, so its number is checked for length and characters
  * only.
  */
-const readDocumentNumber = (text: string): Reading => {
+function readDocumentNumber(text: string): Reading {
   if (isOverlong(text, LIMITS.text.documentNumber)) return { problem: 'DOCUMENT_NUMBER_INVALID' };
   const value = normalizeDocumentNumber(text);
   if (value === '') return { problem: 'REQUIRED' };
   return /^\p{Script=Han}{0,4}[A-Z0-9]{4,}$/u.test(value)
     ? { kind: 'DOCUMENT_NUMBER', value }
     : { problem: 'DOCUMENT_NUMBER_INVALID' };
-};
+}
 
 const READERS: Readonly<Record<OrderKeyName, (text: string) => Reading>> = {
   bookingReference: readReference('BOOKING_REFERENCE'),

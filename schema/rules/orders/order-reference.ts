@@ -17,9 +17,9 @@ export type OrderReferenceProblem = Extract<RuleCode, 'REQUIRED' | 'REFERENCE_IN
  * Reads the key of a look-up (RULES 7.3), or says why it cannot be one. Whether it exists is not
  * checked.
  */
-export const readOrderReference = (
+export function readOrderReference(
   text: string,
-): OrderReference | { readonly problem: OrderReferenceProblem } => {
+): OrderReference | { readonly problem: OrderReferenceProblem } {
   const limit = LIMITS.text.orderReference;
   if (isOverlong(text, limit)) return { problem: 'REFERENCE_INVALID' };
   const typed = boundedText(text, limit, 'NFKC').trim();
@@ -30,4 +30,4 @@ export const readOrderReference = (
   return reference.length === LIMITS.bookingReferenceLength && /^[A-Z0-9]+$/.test(reference)
     ? { kind: 'BOOKING_REFERENCE', value: reference }
     : { problem: 'REFERENCE_INVALID' };
-};
+}

@@ -17,19 +17,16 @@ export const isOpenCoupon = (state: CouponState): boolean =>
  * The state of an order at an instant: unpaid past its deadline it is CANCELLED, without an open
  * coupon COMPLETED, whether or not a job has recorded it (RULES 1.5).
  */
-export const orderStateAt = (
-  { state, paymentDueAt, coupons }: StoredOrder,
-  now: Date,
-): OrderState => {
+export function orderStateAt({ state, paymentDueAt, coupons }: StoredOrder, now: Date): OrderState {
   if (state === 'PENDING_PAYMENT') return isExpired(paymentDueAt, now) ? 'CANCELLED' : state;
   const travelled = !coupons.some((coupon) => isOpenCoupon(coupon.state));
   return state === 'TICKETED' && travelled ? 'COMPLETED' : state;
-};
+}
 
 /** The tabs under which an order is listed at an instant. */
-export const orderTabsAt = (order: StoredOrder, now: Date): OrderTab[] => {
+export function orderTabsAt(order: StoredOrder, now: Date): OrderTab[] {
   const state = orderStateAt(order, now);
   if (state === 'PENDING_PAYMENT' || state === 'CANCELLED') return ['ALL', state];
   const open = order.coupons.some((coupon) => isOpenCoupon(coupon.state));
   return ['ALL', open ? 'PENDING_TRAVEL' : 'COMPLETED'];
-};
+}

@@ -23,7 +23,7 @@ export type OrderDeadlines = {
  * lapse after 20; a seat order is due after 20. `submittedAt` is the server's instant of
  * submission.
  */
-export const orderDeadlines = (kind: OrderKind, submittedAt: Date): OrderDeadlines => {
+export function orderDeadlines(kind: OrderKind, submittedAt: Date): OrderDeadlines {
   const seatsHeldUntil = addMinutes(submittedAt, LIMITS.seatHoldMinutes);
   const paymentDueAt =
     kind === 'SEAT' ? seatsHeldUntil : addMinutes(submittedAt, LIMITS.paymentWindowMinutes);
@@ -33,7 +33,7 @@ export const orderDeadlines = (kind: OrderKind, submittedAt: Date): OrderDeadlin
     priceGuaranteedUntil: paymentDueAt,
     seatsHeldUntil,
   };
-};
+}
 
 /** When an order of this kind must be paid. */
 export const paymentDueAt = (kind: OrderKind, submittedAt: Date): Date =>

@@ -15,11 +15,11 @@ const DIGITS = BRAND.ticketPrefix.length + SERIAL_DIGITS;
  * The airline's ticket number for a serial below 10^10. Throws RangeError for any other: serials
  * come from a sequence.
  */
-export const ticketNumberOf = (serial: bigint): TicketNumber => {
+export function ticketNumberOf(serial: bigint): TicketNumber {
   if (serial < 0n || serial >= 10n ** BigInt(SERIAL_DIGITS))
     throw new RangeError(`no serial of ${SERIAL_DIGITS} digits: ${serial}`);
   return `${BRAND.ticketPrefix}${serial.toString().padStart(SERIAL_DIGITS, '0')}`;
-};
+}
 
 /** IATA's check digit of a ticket number, unweighted modulus 7: 0 to 6. */
 export const ticketCheckDigit = (number: TicketNumber): number => Number(BigInt(number) % 7n);
@@ -28,14 +28,14 @@ export const ticketCheckDigit = (number: TicketNumber): number => Number(BigInt(
  * Reads a ticket number of any airline as travellers write it: with hyphens, spaces, full-width
  * digits, or the check digit behind. Null when it is none.
  */
-export const readTicketNumber = (text: string): TicketNumber | null => {
+export function readTicketNumber(text: string): TicketNumber | null {
   const digits = boundedText(text, LIMITS.text.orderReference, 'NFKC').replace(/[\s\-‐‑–]/gu, '');
   if (!/^\d+$/.test(digits)) return null;
   if (digits.length === DIGITS) return digits;
   const number = digits.slice(0, DIGITS);
   const checked = digits.length === DIGITS + 1 && digits.endsWith(String(ticketCheckDigit(number)));
   return checked ? number : null;
-};
+}
 
 /** A ticket number as it is printed: `919-2400000017`. */
 export const printedTicketNumber = (number: TicketNumber): string =>

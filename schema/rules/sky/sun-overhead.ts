@@ -6,7 +6,7 @@ const RAD = Math.PI / 180;
  * The place over which the sun stands at an instant (milliseconds since 1970), by the formulas of
  * `sunAt`: the night is the half of the globe that is farthest from it.
  */
-export const sunOverhead = (instant: number): Position => {
+export function sunOverhead(instant: number): Position {
   const days = instant / 86_400_000 - 10_957.5;
   const anomaly = (357.529 + 0.98560028 * days) * RAD;
   const ecliptic =
@@ -18,4 +18,4 @@ export const sunOverhead = (instant: number): Position => {
     latitude: Math.asin(Math.sin(tilt) * Math.sin(ecliptic)) / RAD,
     longitude: ((((turned + 180) % 360) + 360) % 360) - 180,
   };
-};
+}

@@ -18,10 +18,10 @@ export type AgeProblem = Extract<
  * Completed years on a day; negative before birth. A birthday on 29 February is on 1 March in other
  * years.
  */
-export const ageOn = (dateOfBirth: LocalDate, day: LocalDate): number => {
+export function ageOn(dateOfBirth: LocalDate, day: LocalDate): number {
   const years = Number(day.slice(0, 4)) - Number(dateOfBirth.slice(0, 4));
   return day.slice(5) < dateOfBirth.slice(5) ? years - 1 : years;
-};
+}
 
 /**
  * Whether what was typed as a date of birth gives an age on a day: it is a day, and not a later
@@ -35,30 +35,27 @@ export const isBornBy = (dateOfBirth: string, day: LocalDate): boolean =>
  * anything that was typed: what is no day, lies ahead or is too long ago (RULES 2.3) is
  * DATE_OF_BIRTH_INVALID.
  */
-export const ageBandOn = (
+export function ageBandOn(
   dateOfBirth: LocalDate,
   day: LocalDate,
-): PassengerType | Extract<AgeProblem, 'DATE_OF_BIRTH_INVALID' | 'INFANT_TOO_YOUNG'> => {
+): PassengerType | Extract<AgeProblem, 'DATE_OF_BIRTH_INVALID' | 'INFANT_TOO_YOUNG'> {
   if (!isBornBy(dateOfBirth, day)) return 'DATE_OF_BIRTH_INVALID';
   if (day < addDays(dateOfBirth, LIMITS.infantFromDays)) return 'INFANT_TOO_YOUNG';
   const age = ageOn(dateOfBirth, day);
   if (age > LIMITS.oldestAge) return 'DATE_OF_BIRTH_INVALID';
   if (age >= LIMITS.adultFromAge) return 'ADT';
   return age >= LIMITS.childFromAge ? 'CHD' : 'INF';
-};
+}
 
 /**
  * The type a traveller is booked as for the whole trip: that of the first segment, except that an
  * infant who turns 2 before a later one is a child throughout (RULES 2.2). Or why the traveller
  * cannot be booked.
  */
-export const bookedType = (
-  dateOfBirth: LocalDate,
-  days: TravelDays,
-): ReturnType<typeof ageBandOn> => {
+export function bookedType(dateOfBirth: LocalDate, days: TravelDays): ReturnType<typeof ageBandOn> {
   const first = ageBandOn(dateOfBirth, days[0]);
   return first === 'INF' && turnsTwoOnTrip(dateOfBirth, days) ? 'CHD' : first;
-};
+}
 
 /**
  * Whether a traveller is below 2 on the first day and no longer on a later one: needs a seat
@@ -72,18 +69,18 @@ export const turnsTwoOnTrip = (dateOfBirth: LocalDate, days: TravelDays): boolea
  * What is wrong with a traveller's date of birth for the type that was searched and priced; null
  * when nothing.
  */
-export const ageProblem = (
+export function ageProblem(
   priced: PassengerType,
   dateOfBirth: LocalDate,
   days: TravelDays,
-): AgeProblem | null => {
+): AgeProblem | null {
   const type = bookedType(dateOfBirth, days);
   if (type === priced) return null;
   if (type === 'DATE_OF_BIRTH_INVALID' || type === 'INFANT_TOO_YOUNG') return type;
   return priced === 'INF' && turnsTwoOnTrip(dateOfBirth, days)
     ? 'INFANT_TURNS_TWO'
     : 'PASSENGER_TYPE_MISMATCH';
-};
+}
 
 /**
  * Whether the traveller is 18 or over on a day and may take children and infants along (RULES 2.4).

@@ -46,44 +46,44 @@ export type PartyCountCode =
   | Exclude<CountCode, 'GUARDIAN_REQUIRED'>
   | Extract<RuleCode, 'ADULT_REQUIRED' | 'PARTY_COUNT_INVALID'>;
 
-const dependantsProblem = (guardians: number, children: number, infants: number) => {
+function dependantsProblem(guardians: number, children: number, infants: number) {
   if (infants > guardians * LIMITS.infantsPerGuardian) return 'TOO_MANY_INFANTS';
   if (children + infants > guardians * LIMITS.dependantsPerGuardian) return 'TOO_MANY_DEPENDANTS';
   return null;
-};
+}
 
 /**
  * What is wrong with the counts of a search panel, where each adult counts as a guardian; null when
  * nothing.
  */
-export const partyProblem = ({ adults, children, infants }: PartyCounts): PartyCountCode | null => {
+export function partyProblem({ adults, children, infants }: PartyCounts): PartyCountCode | null {
   const counts = [adults, children, infants];
   if (!counts.every((count) => Number.isInteger(count) && count >= 0)) return 'PARTY_COUNT_INVALID';
   if (adults + children + infants > LIMITS.travellersPerBooking) return 'PARTY_TOO_LARGE';
   if (adults === 0) return 'ADULT_REQUIRED';
   return dependantsProblem(adults, children, infants);
-};
+}
 
 // Ages 12 to 17 pay as adults and count on neither side.
-const guardiansProblem = (
+function guardiansProblem(
   travellers: number,
   guardians: number,
   children: number,
   infants: number,
-): CountCode | null => {
+): CountCode | null {
   if (travellers > LIMITS.travellersPerBooking) return 'PARTY_TOO_LARGE';
   if (guardians === 0) return 'GUARDIAN_REQUIRED';
   return dependantsProblem(guardians, children, infants);
-};
+}
 
 /**
  * Everything wrong with a booking's travellers (RULES 2.4 to 2.8); none when it may be booked.
  * Ages are those on the first day of travel; 12- to 17-year-olds count on neither side.
  */
-export const partyProblems = (
+export function partyProblems(
   passengers: readonly PartyMember[],
   days: TravelDays,
-): PartyProblem[] => {
+): PartyProblem[] {
   const types = passengers.map(({ dateOfBirth }) => bookedType(dateOfBirth, days));
   const guardians = new Set(
     passengers.filter((one) => isGuardian(one.dateOfBirth, days[0])).map((one) => one.id),
@@ -107,4 +107,4 @@ export const partyProblems = (
     else taken.add(accompanyingAdultId);
   }
   return problems;
-};
+}

@@ -24,7 +24,7 @@ export const normalizeEmail = (text: string): string =>
     .replace(/@[^@]*$/, (domain) => domain.toLowerCase());
 
 /** What is wrong with an e-mail address, as typed (RULES 2.14); null when nothing. */
-export const emailProblem = (text: string): EmailProblem | null => {
+export function emailProblem(text: string): EmailProblem | null {
   if (isOverlong(text, LIMITS.text.email)) return 'TOO_LONG';
   const email = normalizeEmail(text);
   if (email === '') return 'REQUIRED';
@@ -34,7 +34,7 @@ export const emailProblem = (text: string): EmailProblem | null => {
   const valid =
     local.length <= LOCAL_PART_LENGTH && LOCAL_PART.test(local) && DOMAIN.test(email.slice(at + 1));
   return valid ? null : 'EMAIL_INVALID';
-};
+}
 
 const digits = (text: string): string =>
   boundedText(text, LIMITS.text.phone, 'NFKC').replace(/[\s\-‐‑–().]+/gu, '');
@@ -47,7 +47,7 @@ export const e164 = ({ areaCode, number }: Phone): string =>
  * What is wrong with a phone number by its form: digits, and as many as E.164 allows. Whether a
  * country has such a number is asked of libphonenumber, by the form and by the gateway.
  */
-export const phoneProblem = (phone: Phone): PhoneProblem | null => {
+export function phoneProblem(phone: Phone): PhoneProblem | null {
   if (isOverlong(phone.number, LIMITS.text.phone)) return 'PHONE_INVALID';
   if (digits(phone.number) === '') return 'REQUIRED';
   const international = e164(phone);
@@ -57,18 +57,18 @@ export const phoneProblem = (phone: Phone): PhoneProblem | null => {
     /^\+\d+$/.test(international) &&
     international.length - 1 <= LIMITS.text.phone;
   return valid ? null : 'PHONE_INVALID';
-};
+}
 
 /** The form in which a contact's name is stored: trimmed, its accents on their letters. */
 export const normalizeContactName = (text: string): string =>
   boundedText(text, LIMITS.text.contactName, 'NFC').trim();
 
 /** What is wrong with a contact's full name, in any script (RULES 2.15); null when nothing. */
-export const contactNameProblem = (text: string): ContactNameProblem | null => {
+export function contactNameProblem(text: string): ContactNameProblem | null {
   if (isOverlong(text, LIMITS.text.contactName)) return 'TOO_LONG';
   const name = normalizeContactName(text);
   if (name === '') return 'REQUIRED';
   if (hasOddCharacters(name)) return 'NAME_CHARACTERS_INVALID';
   if ([...name].length > LIMITS.text.contactName) return 'TOO_LONG';
   return /\p{L}/u.test(name) ? null : 'INVALID';
-};
+}

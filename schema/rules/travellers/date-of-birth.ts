@@ -13,14 +13,14 @@ export type DateOfBirthProblem = Extract<
  * @param dateOfBirth `YYYY-MM-DD` or whatever else was typed
  * @param today the commercial day
  */
-export const dateOfBirthProblem = (
+export function dateOfBirthProblem(
   dateOfBirth: string,
   today: LocalDate,
-): DateOfBirthProblem | null => {
+): DateOfBirthProblem | null {
   if (dateOfBirth === '') return 'REQUIRED';
   if (!isLocalDate(dateOfBirth)) return 'DATE_OF_BIRTH_INVALID';
   if (dateOfBirth > today) return 'DATE_OF_BIRTH_IN_FUTURE';
   // 121 years ago. `ageOn` is not imported: it would move this rule into the code of the home page.
   const tooOld = `${Number(today.slice(0, 4)) - LIMITS.oldestAge - 1}${today.slice(4)}`;
   return dateOfBirth <= tooOld ? 'DATE_OF_BIRTH_INVALID' : null;
-};
+}

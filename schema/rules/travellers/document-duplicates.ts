@@ -13,7 +13,7 @@ export const documentKey = ({ type, number, issuingCountry }: DocumentIdentity):
   `${type}:${issuingCountry}:${normalizeDocumentNumber(number)}`;
 
 /** The positions of documents that occur earlier in the list already (RULES 2.22). */
-export const duplicatedDocuments = (documents: readonly DocumentIdentity[]): number[] => {
+export function duplicatedDocuments(documents: readonly DocumentIdentity[]): number[] {
   const keys = documents.map(documentKey);
   return keys.flatMap((key, index) => (keys.indexOf(key) < index ? [index] : []));
-};
+}

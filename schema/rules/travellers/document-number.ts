@@ -45,14 +45,14 @@ export const normalizeDocumentNumber = (text: string): string =>
  * What is wrong with a document's number, as typed; null when nothing. Service certificates may
  * begin with the Chinese characters of the issuing body.
  */
-export const documentNumberProblem = (
+export function documentNumberProblem(
   type: DocumentType,
   text: string,
-): DocumentNumberProblem | null => {
+): DocumentNumberProblem | null {
   if (isOverlong(text, LIMITS.text.documentNumber)) return 'TOO_LONG';
   const number = normalizeDocumentNumber(text);
   if (number === '') return 'REQUIRED';
   if (number.length > LIMITS.text.documentNumber) return 'TOO_LONG';
   const fits = FORMS[type] ?? ((value) => ANY(value.replace(CHINESE_PREFIX, '')));
   return fits(number) ? null : 'DOCUMENT_NUMBER_INVALID';
-};
+}

@@ -23,11 +23,11 @@ export type DocumentTypeProblem = Extract<
   'DOCUMENT_TYPE_NOT_ACCEPTED' | 'BIRTH_CERTIFICATE_AGE'
 >;
 
-const holderOf = (nationality: string): DocumentHolder => {
+function holderOf(nationality: string): DocumentHolder {
   if (nationality === 'CN') return 'MAINLAND';
   if (nationality === 'HK' || nationality === 'MO') return 'HONG_KONG_MACAO';
   return nationality === 'TW' ? 'TAIWAN' : 'FOREIGN';
-};
+}
 
 const fitsAge = ({ fromAge, underAge }: DocumentTypeFacts, age: number | null): boolean =>
   age === null || (age >= (fromAge ?? 0) && age < (underAge ?? Number.POSITIVE_INFINITY));
@@ -36,10 +36,10 @@ const fitsAge = ({ fromAge, underAge }: DocumentTypeFacts, age: number | null): 
  * Why a document of this type does not serve this traveller on this trip; null when it does
  * (RULES 2.18 and 2.19).
  */
-export const documentTypeProblem = (
+export function documentTypeProblem(
   type: DocumentType,
   { routeKinds, nationality, age }: DocumentContext,
-): DocumentTypeProblem | null => {
+): DocumentTypeProblem | null {
   const facts: DocumentTypeFacts = DOCUMENT_TYPES[type];
   const serves =
     facts.routes.length > 0 &&
@@ -48,7 +48,7 @@ export const documentTypeProblem = (
   if (!serves) return 'DOCUMENT_TYPE_NOT_ACCEPTED';
   if (fitsAge(facts, age)) return null;
   return type === 'BC' ? 'BIRTH_CERTIFICATE_AGE' : 'DOCUMENT_TYPE_NOT_ACCEPTED';
-};
+}
 
 /** The document types to offer, the likeliest first; a passport is always among them. */
 export const offeredDocumentTypes = (context: DocumentContext): DocumentType[] =>

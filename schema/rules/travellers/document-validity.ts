@@ -11,12 +11,12 @@ export type DocumentExpiryProblem = Extract<
  * Why a document does not last for the journey; null when it does. It must be valid on the local
  * day of the last arrival, and is on its last day. Types that do not expire need no date.
  */
-export const documentExpiryProblem = (
+export function documentExpiryProblem(
   type: DocumentType,
   expiresOn: LocalDate | null,
   lastArrivalDay: LocalDate,
-): DocumentExpiryProblem | null => {
+): DocumentExpiryProblem | null {
   if (!expiresOn) return DOCUMENT_TYPES[type].expires ? 'DOCUMENT_EXPIRY_REQUIRED' : null;
   if (!isLocalDate(expiresOn)) return 'INVALID';
   return expiresOn < lastArrivalDay ? 'DOCUMENT_EXPIRED' : null;
-};
+}

@@ -17,9 +17,9 @@ export const weekOfPregnancy = (dueOn: LocalDate, on: LocalDate): number =>
  * What applies in a week of pregnancy, counted on the day of the last flight. `children` are those
  * expected.
  */
-export const expectantMotherTravel = (week: number, children: number): ExpectantMotherTravel => {
+export function expectantMotherTravel(week: number, children: number): ExpectantMotherTravel {
   const { certificateFromWeek, noTravelFromWeek } =
     children > 1 ? EXPECTANT_MOTHERS.multiple : EXPECTANT_MOTHERS.single;
   if (week >= noTravelFromWeek) return 'NOT_ACCEPTED';
   return week >= certificateFromWeek ? 'CERTIFICATE' : 'FREE';
-};
+}

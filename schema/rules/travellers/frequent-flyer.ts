@@ -14,25 +14,25 @@ export type MemberNumberProblem = Extract<
  * The form in which a card number is stored: capitals without spaces and hyphens.
  * @param airline whose programme it is of; a form that does not know it yet passes anything else
  */
-export const normalizeMemberNumber = (text: string, airline: string): string => {
+export function normalizeMemberNumber(text: string, airline: string): string {
   const number = boundedText(text, LIMITS.text.memberNumber, 'NFKC')
     .toUpperCase()
     .replace(/[\s\-‐‑–]+/gu, '');
   return airline === OWN_CLUB ? withoutCarrierCode(number) : number;
-};
+}
 
 /**
  * What is wrong with a frequent-flyer number (RULES 2.16); null when nothing. Partners give digits
  * and letters, the own club digits that check each other (RULES 9.20).
  */
-export const memberNumberProblem = (text: string, airline: string): MemberNumberProblem | null => {
+export function memberNumberProblem(text: string, airline: string): MemberNumberProblem | null {
   if (isOverlong(text, LIMITS.text.memberNumber)) return 'TOO_LONG';
   const number = normalizeMemberNumber(text, airline);
   if (number === '') return 'REQUIRED';
   if (airline === OWN_CLUB) return isClubNumber(number) ? null : 'CLUB_NUMBER_INVALID';
   if (number.length > LIMITS.text.memberNumber) return 'TOO_LONG';
   return /^[A-Z0-9]+$/.test(number) ? null : 'MEMBER_NUMBER_INVALID';
-};
+}
 
 /**
  * The airline of a programme by its carrier code, which is printed in front of a membership number.

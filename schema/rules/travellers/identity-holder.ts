@@ -30,7 +30,7 @@ const CITIZEN_NUMBERS: readonly DocumentType[] = ['NI', 'HMT', 'TIC'];
  * against one register, and turn away a traveller whose ticket says otherwise. Nothing is compared
  * while the number itself is wrong.
  */
-export const identityProblems = (holder: IdentityHolder): IdentityProblems => {
+export function identityProblems(holder: IdentityHolder): IdentityProblems {
   const { type, number: typed, dateOfBirth, gender } = holder;
   if (!CITIZEN_NUMBERS.includes(type) || documentNumberProblem(type, typed))
     return { dateOfBirth: null, gender: null };
@@ -41,4 +41,4 @@ export const identityProblems = (holder: IdentityHolder): IdentityProblems => {
     dateOfBirth: otherDay ? 'IDENTITY_DATE_OF_BIRTH_MISMATCH' : null,
     gender: otherGender ? 'IDENTITY_GENDER_MISMATCH' : null,
   };
-};
+}

@@ -72,7 +72,7 @@ export const typedName = (text: string): string =>
   boundedText(text, LIMITS.text.name, 'NFKC').trim();
 
 /** What is wrong with one part of a name, as typed (RULES 2.11); null when nothing. */
-export const nameProblem = (text: string): NameProblem | null => {
+export function nameProblem(text: string): NameProblem | null {
   const typed = typedName(text);
   if ([text, typed].some((one) => isOverlong(one, LIMITS.text.name))) return 'TOO_LONG';
   if (hasOddCharacters(typed)) return 'NAME_CHARACTERS_INVALID';
@@ -80,7 +80,7 @@ export const nameProblem = (text: string): NameProblem | null => {
   if (name === '') return 'REQUIRED';
   if (!/^[A-Z]+$/.test(name)) return 'NAME_LETTERS_ONLY';
   return name.length > LIMITS.text.name ? 'TOO_LONG' : null;
-};
+}
 
 /** What is wrong with each part of a name. */
 export const nameProblems = (name: PersonName): Record<keyof PersonName, NameProblem | null> => ({
@@ -109,19 +109,19 @@ export function typedTicketParts(name: PersonName) {
  * The two parts, as typed, of a name that is written `LAST/FIRST`; null where it is not, or not
  * yet.
  */
-export const nameInParts = (text: string): TwoPartName | null => {
+export function nameInParts(text: string): TwoPartName | null {
   const [lastName, firstName, ...more] = boundedText(text, LIMITS.text.name * 2, 'NFKC')
     .split('/')
     .map((part) => part.trim());
   if (lastName === undefined || firstName === undefined || more.length > 0) return null;
   return nameProblem(lastName) || nameProblem(firstName) ? null : { lastName, firstName };
-};
+}
 
 /**
  * Reads a look-up `LAST/FIRST` into its normalised parts, or says why it cannot be one. A name that
  * breaks the rule of names is no name of a traveller either.
  */
-export const parseNameLookup = (text: string): PersonName | { problem: NameLookupProblem } => {
+export function parseNameLookup(text: string): PersonName | { problem: NameLookupProblem } {
   if (text.trim() === '') return { problem: 'REQUIRED' };
   const parts = nameInParts(text);
   if (!parts) return { problem: 'NAME_INVALID' };
@@ -129,7 +129,7 @@ export const parseNameLookup = (text: string): PersonName | { problem: NameLooku
     lastName: normalizeName(parts.lastName),
     firstName: normalizeName(parts.firstName),
   });
-};
+}
 
 const spellings = (text: string): string[] => [
   normalizeName(text),

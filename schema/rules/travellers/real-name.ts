@@ -38,17 +38,17 @@ const suits = (type: DocumentType, nationality: string | null): boolean =>
 export const realNameDocumentTypes = (nationality: string | null): DocumentType[] =>
   REAL_NAME_DOCUMENTS.filter((type) => suits(type, nationality));
 
-const numberProblem = ({ type, number }: RealNameDocument): RealNameProblems['number'] => {
+function numberProblem({ type, number }: RealNameDocument): RealNameProblems['number'] {
   const problem = documentNumberProblem(type, number);
   return problem === 'TOO_LONG' ? 'DOCUMENT_NUMBER_INVALID' : problem;
-};
+}
 
 /** What is wrong with a document that a member submits on a commercial day (RULES 10.29). */
-export const realNameProblems = (
+export function realNameProblems(
   document: RealNameDocument,
   nationality: string | null,
   today: LocalDate,
-): RealNameProblems => {
+): RealNameProblems {
   const { type, expiresOn } = document;
   const expiry = documentExpiryProblem(type, expiresOn, today);
   return {
@@ -59,7 +59,7 @@ export const realNameProblems = (
         ? 'DOCUMENT_EXPIRY_REQUIRED'
         : expiry && 'DOCUMENT_PAST_EXPIRY',
   };
-};
+}
 
 /** A part of a profile that a document proves. */
 export type ProvedField = 'NAME' | 'GENDER' | 'DATE_OF_BIRTH' | 'NATIONALITY' | 'DOCUMENT';
@@ -74,10 +74,10 @@ export type ProfileLock = {
  * The parts of a profile that cannot be changed, by the states of the member's documents. What was
  * never filled in is proved by none, and stays open.
  */
-export const profileLocks = (
+export function profileLocks(
   states: readonly DocumentState[],
   filled: { readonly gender: string | null; readonly nationality: string | null },
-): ProfileLock[] => {
+): ProfileLock[] {
   const reason = (['AUTHENTICATED', 'UNDER_REVIEW'] as const).find((one) => states.includes(one));
   if (!reason) return [];
   const fields: ProvedField[] = [
@@ -88,4 +88,4 @@ export const profileLocks = (
     'DOCUMENT',
   ];
   return fields.map((field) => ({ field, reason }));
-};
+}

@@ -70,12 +70,12 @@ export const documentContextOf = (
   age: isBornBy(dateOfBirth, days[0]) ? ageOn(dateOfBirth, days[0]) : null,
 });
 
-const ownProblems = (
+function ownProblems(
   traveller: TripTraveller,
   index: number,
   trip: Omit<TripFacts, 'party'>,
   today: LocalDate,
-): TripTravellerProblem[] => {
+): TripTravellerProblem[] {
   const { type, dateOfBirth, document } = traveller;
   const age = dateOfBirthProblem(dateOfBirth, today) ?? ageProblem(type, dateOfBirth, trip.days);
   const born = at(index, 'dateOfBirth', age);
@@ -87,20 +87,20 @@ const ownProblems = (
     ...at(index, 'document.type', serves),
     ...at(index, 'document.expiresOn', lasts),
   ];
-};
+}
 
 /**
  * What is wrong with the travellers together: guardians, and who accompanies whom
  * (RULES 2.4 to 2.8). It is judged once every date of birth is known: a traveller without an age
  * would count as none. Only an infant's missing adult is known before.
  */
-export const togetherProblems = (
+export function togetherProblems(
   travellers: readonly Pick<
     TripTraveller,
     'key' | 'type' | 'dateOfBirth' | 'accompanyingAdultKey'
   >[],
   days: TravelDays,
-): TripTravellerProblem[] => {
+): TripTravellerProblem[] {
   const alone = travellers.flatMap(({ type, accompanyingAdultKey }, index) =>
     type === 'INF' && !accompanyingAdultKey
       ? at(index, 'accompanyingAdultKey', 'ACCOMPANYING_ADULT_REQUIRED')
@@ -123,13 +123,13 @@ export const togetherProblems = (
       : [];
   });
   return [...alone, ...found];
-};
+}
 
 /**
  * Documents that an earlier traveller has already (RULES 2.22); a number that is wrong by itself is
  * compared with none.
  */
-const duplicates = (travellers: readonly TripTraveller[]): TripTravellerProblem[] => {
+function duplicates(travellers: readonly TripTraveller[]): TripTravellerProblem[] {
   const known = travellers.flatMap(({ document }, index) =>
     document && documentNumberProblem(document.type, document.number) === null
       ? [{ ...document, index }]
@@ -138,7 +138,7 @@ const duplicates = (travellers: readonly TripTraveller[]): TripTravellerProblem[
   return duplicatedDocuments(known).flatMap((place) =>
     at(known[place]?.index ?? 0, 'document.number', 'DOCUMENT_DUPLICATED'),
   );
-};
+}
 
 /**
  * Everything wrong with travellers for the trip that was offered: ages, documents, guardians

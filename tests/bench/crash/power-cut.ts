@@ -16,14 +16,14 @@ export function killDatabase(dataDirectory: string): void {
 }
 
 /** The processes that one has started and that still run; Linux only. */
-export const childrenOf = (pid: number): number[] => {
+export function childrenOf(pid: number): number[] {
   try {
     const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8');
     return children.split(' ').filter(Boolean).map(Number);
   } catch {
     return [];
   }
-};
+}
 
 function kill(pid: number): void {
   try {

@@ -9,11 +9,11 @@ import type { Keys } from '#gateway/secrets/keys.ts';
 import { COPIED_TABLES, type Column, copyRows } from './copy-rows.ts';
 import { makeRealOrders } from './real-orders.ts';
 
-const atDatabase = (server: string, name: string): string => {
+function atDatabase(server: string, name: string): string {
   const url = new URL(server);
   url.pathname = `/${name}`;
   return url.href;
-};
+}
 
 /** Without the time-outs of a gateway: there is much to write. */
 async function inClient(url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {

@@ -41,13 +41,13 @@ export async function benchGrowth(): Promise<Row[]> {
   }
 }
 
-const ordersIn = async ({ db }: GatewayOn): Promise<number> => {
+async function ordersIn({ db }: GatewayOn): Promise<number> {
   const { count } = await db
     .selectFrom('orders')
     .select(({ fn }) => fn.countAll<string>().as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);
-};
+}
 
 const faultsIn = async ({ db }: GatewayOn): Promise<string[]> => [
   ...(await wrongCounters(db)),
@@ -79,9 +79,9 @@ async function measured(gateways: readonly GatewayOn[]): Promise<Row[]> {
   return [...taken].flatMap(([name, times]) => rowsOf(name, times));
 }
 
-const missing = (name: string): never => {
+function missing(name: string): never {
   throw new Error(`not measured: ${name}`);
-};
+}
 
 function rowsOf(name: string, times: readonly (readonly number[])[]): Row[] {
   const each = name === 'a sweep' ? 1 : AT_ONCE;

@@ -33,9 +33,9 @@ const someBookings = (db: Database, count: number): Promise<Booked[]> =>
     .limit(count)
     .execute();
 
-const times = async (work: (index: number) => Promise<unknown>) => {
+async function times(work: (index: number) => Promise<unknown>) {
   for (let index = 0; index < AT_ONCE; index += 1) await work(index);
-};
+}
 
 async function order({ ask, db }: GatewayOn): Promise<void> {
   const { id, price } = testOrders(db, KEYS).offer();

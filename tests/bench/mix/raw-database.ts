@@ -66,7 +66,7 @@ async function rowsOf(pool: pg.Pool, reference: string): Promise<Insert[]> {
   return inserts;
 }
 
-const insert = (client: pg.PoolClient, { table, row }: Insert) => {
+function insert(client: pg.PoolClient, { table, row }: Insert) {
   const names = Object.keys(row);
   const marks = names.map((name, index) =>
     table === 'orders' && name === 'number'
@@ -74,7 +74,7 @@ const insert = (client: pg.PoolClient, { table, row }: Insert) => {
       : `$${index + 1}`,
   );
   return client.query(`INSERT INTO ${table} (${names}) VALUES (${marks})`, Object.values(row));
-};
+}
 
 /** The statements of one order (place-order.service.ts), under another id. */
 async function insertOrder(client: pg.PoolClient, rows: readonly Insert[]) {
@@ -128,10 +128,10 @@ function aReference(): string {
   return `O${[...hexadecimal].map((digit) => DIGITS[Number.parseInt(digit, 16)]).join('')}`;
 }
 
-const renamed = (table: string, id: string): Texts => {
+function renamed(table: string, id: string): Texts {
   if (table === 'orders') return { id, number: '88888888', reference: aReference() };
   return { order_id: id, ...(table === 'order_passengers' && { id: randomUUID() }) };
-};
+}
 
 /** Pieces of work a second over as many connections as a gateway has. */
 export async function rawRate(

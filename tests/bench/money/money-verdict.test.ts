@@ -12,14 +12,14 @@ const reportOf = (...failureMessages: string[]) => ({
   ],
 });
 /** What an assertion throws, as runs report it. */
-const failed = (what: string): string => {
+function failed(what: string): string {
   try {
     expect(['history 3: 100 kept of flights'], what).toEqual([]);
   } catch (fault) {
     if (fault instanceof Error) return `${fault.name}: ${fault.message}\n    at a line`;
   }
   return '';
-};
+}
 
 test('a run that passed says that the books close', () => {
   expect(moneyVerdict(reportOf(), true)).toBe('the books close');

@@ -18,7 +18,7 @@ export type MoneyVerdict =
  * Reads the report of the run. An exception, such as a lost connection, and a test that ran out of
  * time are no assertion about the books. @param report null where the run left none
  */
-export const moneyVerdict = (report: UnitResults | null, passed: boolean): MoneyVerdict => {
+export function moneyVerdict(report: UnitResults | null, passed: boolean): MoneyVerdict {
   const failures = (report?.testResults ?? []).flatMap(({ assertionResults }) =>
     assertionResults.flatMap(({ failureMessages }) => failureMessages),
   );
@@ -28,4 +28,4 @@ export const moneyVerdict = (report: UnitResults | null, passed: boolean): Money
   if (passed) return 'the books close';
   const brokeOff = failures.some((failure) => !failure.startsWith('AssertionError'));
   return said(CONTROL_MISSED) && !brokeOff ? CONTROL_MISSED : 'the run broke off';
-};
+}

@@ -17,18 +17,18 @@ export function cpuSecondsOf(pid: number): number {
   return ((user ?? 0) + (system ?? 0)) / TICKS_PER_SECOND;
 }
 
-const kilobytesIn = (file: string, field: string): number => {
+function kilobytesIn(file: string, field: string): number {
   const [, kilobytes] = new RegExp(`^${field}:\\s+(\\d+) kB$`, 'm').exec(read(file)) ?? [];
   return Number(kilobytes ?? 0);
-};
+}
 
-const read = (file: string): string => {
+function read(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch {
     return '';
   }
-};
+}
 
 /** What a process holds in memory, in MB; Linux only. */
 export const residentMegabytes = (pid: number): number =>

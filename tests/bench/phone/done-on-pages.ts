@@ -41,14 +41,14 @@ export const visitedPages = (
   },
 ];
 
-const chooseFare = async (page: Page) => {
+async function chooseFare(page: Page) {
   await page.locator(FARES).first().tap();
   await page.locator('article a[href*="pick="]').filter({ visible: true }).first().tap();
   await page.waitForURL(/[?&]pick=/);
   await page.locator('main h2').first().waitFor();
-};
+}
 
-const typeName = async (page: Page) => {
+async function typeName(page: Page) {
   const last = page.locator('main form input[name$=".lastName"]');
   await last.tap();
   await last.pressSequentially('Featherstonehaugh', { delay: KEY_MILLISECONDS });
@@ -56,14 +56,14 @@ const typeName = async (page: Page) => {
   await first.tap();
   await first.pressSequentially('Anna', { delay: KEY_MILLISECONDS });
   await first.blur();
-};
+}
 
-const openCalendar = async (page: Page) => {
+async function openCalendar(page: Page) {
   await page.locator('main form button[aria-haspopup="dialog"]').first().tap();
   await page.locator('[role="grid"]').first().waitFor();
-};
+}
 
-const turnCalendar = async (page: Page) => {
+async function turnCalendar(page: Page) {
   const next = page.locator('dialog [data-by="1"]');
   for (let month = 0; month < MONTHS; month += 1) {
     const [shown] = await page.locator('[data-day]').all();
@@ -71,7 +71,7 @@ const turnCalendar = async (page: Page) => {
     await next.tap();
     await page.locator(`[data-day="${before}"]`).waitFor({ state: 'detached' });
   }
-};
+}
 
 /** What must not make a page stand still. */
 export const doings = (url: string, opened: Opened): Doing[] => [

@@ -17,10 +17,10 @@ export const LONG_MILLISECONDS = 50;
  * What is under way on a page ends, as far as it can be seen: frames come in time, and nothing is
  * on its way.
  */
-const atRest = async (page: Page) => {
+async function atRest(page: Page) {
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
-};
+}
 
 const tasksOf = (browser: Browser, { address, before, act }: Doing) =>
   onSlowPhone(browser, async (page) => {

@@ -15,7 +15,7 @@ const AHEAD: Readonly<Record<string, number>> = { results: 1.5, passengers: 1.35
 /** From the tap on the search to the flights, on a slow network. */
 const NEXT_CONTENT_MILLISECONDS = 700;
 
-const visitRow = (name: string, ours: FirstVisit, usual: FirstVisit): Row => {
+function visitRow(name: string, ours: FirstVisit, usual: FirstVisit): Row {
   const ratio = usual.cpu / ours.cpu;
   const goal = AHEAD[name];
   return {
@@ -25,7 +25,7 @@ const visitRow = (name: string, ours: FirstVisit, usual: FirstVisit): Row => {
     ratio: { value: ratio, better: 'MORE' },
     ...(goal && { holds: ratio >= goal }),
   };
-};
+}
 
 /**
  * A booking on a phone whose processor is four times slower, beside the usual build of the same

@@ -31,7 +31,7 @@ const AT_ONCE = 16;
 type Mapped = { seat: { number: string }; state: string; zone: string };
 type MapAnswer = { data: { seatMap: { cabins: { rows: { seats: Mapped[] }[] }[] } } };
 
-const freeSeats = async (url: string, flight: FoundOffer['flight']): Promise<string[]> => {
+async function freeSeats(url: string, flight: FoundOffer['flight']): Promise<string[]> {
   const variables = { flightId: globalId('FlightSegment', flightId(flight)) };
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',
@@ -43,7 +43,7 @@ const freeSeats = async (url: string, flight: FoundOffer['flight']): Promise<str
     .flatMap(({ rows }) => rows.flatMap(({ seats }) => seats))
     .filter(({ state, zone }) => state === 'FREE' && zone === 'STANDARD')
     .map(({ seat }) => seat.number);
-};
+}
 
 /**
  * More people have a ticket than there are places: only so can a thousand of them want a seat of
@@ -65,7 +65,7 @@ const letEveryoneOrder = (db: Database, { flight, cabin }: FoundOffer, buyers: n
 
 const keyOfOrder = (orderId: string | null): string => keyOf('Order', orderId ?? '') ?? '';
 
-const passengersOf = async (db: Database, attempts: readonly Attempt[]) => {
+async function passengersOf(db: Database, attempts: readonly Attempt[]) {
   const rows = await db
     .selectFrom('order_passengers')
     .select(['id', 'order_id'])
@@ -76,7 +76,7 @@ const passengersOf = async (db: Database, attempts: readonly Attempt[]) => {
     )
     .execute();
   return new Map(rows.map(({ id, order_id }) => [order_id, id]));
-};
+}
 
 /**
  * So many buyers, who order over HTTP at each of the gateways in turn. @throws when the flight has

@@ -27,7 +27,7 @@ type Answer = {
 };
 
 /** The code with which a choice was refused, '' when it was not; null without an answer. */
-const choose = async (url: string, cookie: string, input: object): Promise<string | null> => {
+async function choose(url: string, cookie: string, input: object): Promise<string | null> {
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', cookie },
@@ -35,10 +35,10 @@ const choose = async (url: string, cookie: string, input: object): Promise<strin
   });
   const { data } = (await response.json()) as Answer;
   return data?.selectSeats ? (data.selectSeats.userErrors[0]?.code ?? '') : null;
-};
+}
 
 /** A buyer who must come back, or whose connection breaks, tries again as the same attempt. */
-const persist = async (url: string, buyer: SeatBuyer, flight: string, seatNumber: string) => {
+async function persist(url: string, buyer: SeatBuyer, flight: string, seatNumber: string) {
   const input = {
     idempotencyKey: randomUUID(),
     flightId: flight,
@@ -52,16 +52,16 @@ const persist = async (url: string, buyer: SeatBuyer, flight: string, seatNumber
     await sleep(200 * turn);
   }
   return null;
-};
+}
 
-const soldTwiceOn = async (db: Database, { flightNumber, date }: SeatBuyers['flight']) => {
+async function soldTwiceOn(db: Database, { flightNumber, date }: SeatBuyers['flight']) {
   const { rows } = await sql`
     SELECT seat_number FROM chosen_seats
     WHERE flight_number = ${flightNumber} AND departure_date = ${date}
       AND state IN ('HELD', 'CONFIRMED')
     GROUP BY seat_number HAVING count(*) > 1`.execute(db);
   return rows.length;
-};
+}
 
 /**
  * Lets all buyers choose at once, over HTTP and at each of the gateways in turn; those who want the

@@ -14,11 +14,11 @@ type Command = {
 };
 
 /** The text of the mutation at a place. */
-export const commandAt = (place: Command['place']): string => {
+export function commandAt(place: Command['place']): string {
   const [, name = ''] = /^Mutation\.(\w+)/.exec(place) ?? [];
   const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
   return `mutation ($input: ${type}!) { done: ${name}(input: $input) { userErrors { code } } }`;
-};
+}
 
 const NO_PASSENGER = { type: 'FrequentPassenger', code: 'FREQUENT_PASSENGER_NOT_FOUND' } as const;
 const NO_MESSAGE = { type: 'Message', code: 'MESSAGE_NOT_FOUND' } as const;

@@ -23,7 +23,7 @@ const pathsOf = (values: readonly Typed[], above: readonly string[] = []): strin
  * Every place where the schema takes an id, as `Mutation.signOut input.sessionId`, and every query,
  * mutation and subscription that takes none, by its name alone.
  */
-export const idPlaces = (schema: GraphQLSchema): string[] => {
+export function idPlaces(schema: GraphQLSchema): string[] {
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
   return Object.values(schema.getTypeMap())
     .filter(isObjectType)
@@ -36,4 +36,4 @@ export const idPlaces = (schema: GraphQLSchema): string[] => {
         return paths.map((path) => `${field} ${path}`);
       }),
     );
-};
+}

@@ -10,10 +10,10 @@ import { EXAMPLE_VALUES } from '#gateway/mocks/example-values.ts';
 const silent = { info() {}, warn() {}, error() {} };
 /** A clock that moves with each look at it. */
 let clock = Date.parse('2026-11-20T08:00:00Z');
-const now = () => {
+function now() {
   clock += 7;
   return new Date(clock);
-};
+}
 
 test('the mock keeps what can be seen of answers that are made up', async () => {
   const { fetch } = await createMockGateway({ documents: {}, log: silent, now });

@@ -14,11 +14,11 @@ const statements = await allStatements();
 const spoiled = spoiledEndpoints(await demoEndpoint(await testGateway()));
 const FAULTS = [...FAULTS_OF_ANSWERS, ...FAULTS_OF_COMMANDS];
 
-const statementOf = (name: string) => {
+function statementOf(name: string) {
   const statement = statements.find((one) => one.name === name);
   if (!statement) throw new Error(`no such statement: ${name}`);
   return statement;
-};
+}
 
 test('the control: without a fault each of these statements holds', async () => {
   const run = createRun(spoiled({}), wholeContract());

@@ -15,7 +15,7 @@ const BY_CHOICE = Object.entries(REFUND_REASONS)
  * The fares of a traveller that refunds by choice did not give back, as the conditions of their
  * brands say (RULES 8.10).
  */
-export const cachedFares = async (db: Database, sessionId: string): Promise<number> => {
+export async function cachedFares(db: Database, sessionId: string): Promise<number> {
   const { rows } = await sql<{ kept: number }>`
     select coalesce(sum((bound.fare -> 'prices' -> passenger.type ->> 'fare')::integer), 0)::integer as kept
     from refunds
@@ -30,4 +30,4 @@ export const cachedFares = async (db: Database, sessionId: string): Promise<numb
         where segment.order_id = orders.id and segment.bound_index = bound.place - 1
           and given -> 'segmentIndexes' @> to_jsonb(segment.index))`.execute(db);
   return rows[0]?.kept ?? 0;
-};
+}

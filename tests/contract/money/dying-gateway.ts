@@ -28,7 +28,7 @@ export type LastWish = {
 };
 
 /** Carries out what is in hand; twice is as once. */
-export const carryOut = async (services: Services, one: InHand, now: Date): Promise<unknown> => {
+export async function carryOut(services: Services, one: InHand, now: Date): Promise<unknown> {
   const { refunds, payments, extras, dateChanges } = services;
   const { kind, payer } = one;
   if (kind === 'SETTLE_CHANGE')
@@ -37,7 +37,7 @@ export const carryOut = async (services: Services, one: InHand, now: Date): Prom
   if (kind === 'REFUND') return refunds.request(one.request, payer, now);
   if (kind === 'PAY_EXTRAS') return payments.start(one.request, payer, now);
   return extras.refund(one.request, payer, now);
-};
+}
 
 const WRITES_BEFORE_STOP = 3;
 

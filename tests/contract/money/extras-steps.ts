@@ -4,7 +4,7 @@ import type { Step, Traveller } from './step.ts';
 import type { TestServices } from './test-services.ts';
 
 /** Extras, bought with points, money and coupons, and given back. */
-export const extrasStepsAt = ({ services, now, pay }: TestServices) => {
+export function extrasStepsAt({ services, now, pay }: TestServices) {
   const { extras } = services;
   const buyExtras = async ({ payer }: Traveller, { who, which, points }: Step): Promise<void> => {
     const own = await extras.couponsOf(payer.memberId, now());
@@ -42,4 +42,4 @@ export const extrasStepsAt = ({ services, now, pay }: TestServices) => {
   };
 
   return { buyExtras, extrasBack };
-};
+}

@@ -21,7 +21,7 @@ type Case = { readonly traveller: Traveller; readonly one: InHand };
 const idempotencyKey = () => randomUUID();
 
 /** Brings a traveller to the step in which the gateway is killed. */
-const caseOf = async (kind: (typeof KINDS)[number], index: number): Promise<Case> => {
+async function caseOf(kind: (typeof KINDS)[number], index: number): Promise<Case> {
   const traveller = await begin(20 + index * 3, { who: 2, points: 1 });
   const { payer, first } = traveller;
   const order = await services.orders.find({ id: first }, payer, now());
@@ -79,13 +79,13 @@ const caseOf = async (kind: (typeof KINDS)[number], index: number): Promise<Case
   if (!quote) throw new Error('no quote');
   const request = { extrasOrderId: id, accepted: quote.money, idempotencyKey: randomUUID() };
   return { traveller, one: { kind, payer, request } };
-};
+}
 
 /**
  * Lets another gateway carry out what is in hand, and kills it (-9) while a half is in the middle
  * of its transaction.
  */
-const killWhile = async (inHand: readonly InHand[], careless = false): Promise<void> => {
+async function killWhile(inHand: readonly InHand[], careless = false): Promise<void> {
   const wish: LastWish = {
     databaseUrl: till.url,
     providerUrl: till.sandbox.url,
@@ -94,10 +94,10 @@ const killWhile = async (inHand: readonly InHand[], careless = false): Promise<v
   };
   const entry = path.join(import.meta.dirname, 'dying-gateway.ts');
   expect(await killInTheMiddle(entry, wish)).toBe('SIGKILL');
-};
+}
 
 /** Everything of a traveller that money, points and coupons are in, as one text. */
-const statusOf = async ({ payer }: Traveller): Promise<string> => {
+async function statusOf({ payer }: Traveller): Promise<string> {
   const { rows } = await sql<{ status: string }>`
     with own as (select id, state from orders where session_id = ${payer.sessionId})
     select concat_ws(' | ',
@@ -114,18 +114,18 @@ const statusOf = async ({ payer }: Traveller): Promise<string> => {
     db,
   );
   return rows[0]?.status.replaceAll(/\d{4}-\d\d-\d\d [\d:.+]+/g, '@') ?? '';
-};
+}
 
 const statusesOf = (cases: readonly Case[]) =>
   Promise.all(cases.map(({ traveller }) => statusOf(traveller)));
 
-const casesOf = async (each: number): Promise<Case[]> => {
+async function casesOf(each: number): Promise<Case[]> {
   const wanted = Array.from({ length: each * KINDS.length }, (_, index) => index);
   return Promise.all(wanted.map((index) => caseOf(KINDS[index % KINDS.length] ?? 'REFUND', index)));
-};
+}
 
 /** What became of each: DONE or UNTOUCHED as a whole, or HALF of it. */
-const killed = async (cases: readonly Case[], careless = false): Promise<Set<string>> => {
+async function killed(cases: readonly Case[], careless = false): Promise<Set<string>> {
   const before = await statusesOf(cases);
   await killWhile(
     cases.map(({ one }) => one),
@@ -140,7 +140,7 @@ const killed = async (cases: readonly Case[], careless = false): Promise<Set<str
       return status === done[index] ? 'DONE' : 'HALF';
     }),
   );
-};
+}
 
 describe('a gateway that is killed in the middle of 20 changes, refunds, payments with points and extras', () => {
   test('leaves each done or not begun; the same is then done once, and the books close', async () => {

@@ -7,10 +7,10 @@ import { GIVEN, type TestServices } from './test-services.ts';
 const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, one) => sum + one, 0);
 
 /** What is wrong with the money, points and coupons of a traveller whose history is closed. */
-export const faultsOf = async (
+export async function faultsOf(
   { db, provider }: TestServices,
   { payer }: Traveller,
-): Promise<string[]> => {
+): Promise<string[]> {
   const faults: string[] = [];
   const expectSame = (what: string, found: number, expected: number) => {
     if (found !== expected) faults.push(`${what}: ${found}, not ${expected}`);
@@ -122,4 +122,4 @@ export const faultsOf = async (
   expectSame('coupons of extras', extras[0]?.issued ?? 0, extras[0]?.bought ?? 0);
   expectSame('usable coupons of what was given back', extras[0]?.usable ?? 0, 0);
   return faults;
-};
+}

@@ -44,19 +44,19 @@ const histories = fc.record({
   steps: fc.array(step, { minLength: 2, maxLength: 7 }),
 });
 
-const faultsOfHistory = async (
+async function faultsOfHistory(
   { steps, ...how }: typeof histories extends fc.Arbitrary<infer One> ? One : never,
   index: number,
-): Promise<string[]> => {
+): Promise<string[]> {
   const traveller = await begin(20 + (index % 90), how);
   for (const one of steps) await run(one, traveller);
   await close(traveller);
   const faults = await faultsOf(till, traveller);
   return faults.map((fault) => `history ${index}: ${fault}`);
-};
+}
 
 /** The faults of so many histories, a few of which run at once. */
-const faultsOfAll = async (count: number): Promise<string[]> => {
+async function faultsOfAll(count: number): Promise<string[]> {
   const all = [...fc.sample(histories, { numRuns: count, seed: SEED }).entries()];
   const found: string[] = [];
   const worker = async () => {
@@ -65,7 +65,7 @@ const faultsOfAll = async (count: number): Promise<string[]> => {
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
   return found;
-};
+}
 
 test(
   'over histories of flights, seats, changes, refunds, extras and points the books agree with the provider’s',

@@ -13,11 +13,11 @@ import { openDemoClock } from '#gateway/simulated/demo-clock.repository.ts';
 const SECRET = 'a secret of more than thirty-two letters';
 
 /** The services of a gateway on a database and a provider. */
-export const moneyServices = async (
+export async function moneyServices(
   db: Database,
   databaseUrl: string,
   paymentProvider: PaymentProvider,
-) => {
+) {
   const environment = readEnvironment({
     DATABASE_URL: databaseUrl,
     DATA_DIR: tmpdir(),
@@ -47,4 +47,4 @@ export const moneyServices = async (
     security: { note: () => {} },
   });
   return { services, keys, demoClock };
-};
+}

@@ -12,7 +12,7 @@ const steps = stepsAt(till);
  * Two tabs of a traveller with one booking: one changes its date, the other gives the same coupons
  * back.
  */
-const twoTabs = async (days: number, changesFirst: boolean) => {
+async function twoTabs(days: number, changesFirst: boolean) {
   const traveller = await steps.begin(days, { who: 1, points: 0 });
   const { payer, first } = traveller;
   const order = await orders.find({ id: first }, payer, now());
@@ -48,12 +48,12 @@ const twoTabs = async (days: number, changesFirst: boolean) => {
       .then(({ refundId }) => refundId !== null);
   const tabs = changesFirst ? [changed, givenBack] : [givenBack, changed];
   return tabs;
-};
+}
 
-const done = async (tabs: readonly (() => Promise<boolean>)[]) => {
+async function done(tabs: readonly (() => Promise<boolean>)[]) {
   const outcomes = await Promise.allSettled(tabs.map((tab) => tab()));
   return outcomes.filter((one) => one.status === 'fulfilled' && one.value).length;
-};
+}
 
 // What happens without the lock of the order is in `one-change-guard-off.test` and
 // `one-refund-a-coupon.test`.

@@ -9,7 +9,7 @@ import { anAddress, type TestServices } from './test-services.ts';
 const PREFERRED = 200;
 
 /** Seats, chosen and given back. */
-export const seatStepsAt = ({ services, now, pay, db }: TestServices) => {
+export function seatStepsAt({ services, now, pay, db }: TestServices) {
   const { seats } = services;
   const seat = async (order: Order, { payer }: Traveller, step: Step): Promise<void> => {
     const [segment] = order.segments;
@@ -58,4 +58,4 @@ export const seatStepsAt = ({ services, now, pay, db }: TestServices) => {
   };
 
   return { seat, seatsBack };
-};
+}

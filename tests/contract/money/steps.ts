@@ -14,7 +14,7 @@ import { anAddress, type TestServices } from './test-services.ts';
 const chosen = (bits: number, index: number): boolean => ((bits >> (index % 3)) & 1) === 1;
 
 /** What travellers do with money. Refusals are part of a history; a fault is not. */
-export const stepsAt = (till: TestServices) => {
+export function stepsAt(till: TestServices) {
   const { services, desk, now, pay, db } = till;
   const { orders, refunds, dateChanges, seats, uploads } = services;
   const { seat, seatsBack } = seatStepsAt(till);
@@ -233,4 +233,4 @@ export const stepsAt = (till: TestServices) => {
       await till.work();
     },
   };
-};
+}

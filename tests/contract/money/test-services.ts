@@ -18,7 +18,7 @@ import { moneyServices } from './money-services.ts';
  * The services of the real gateway on a database and a provider of their own. Call it at the top
  * level of a test file.
  */
-export const testServices = async () => {
+export async function testServices() {
   const { db, url } = await testDatabase();
   const directory = temporaryDirectory();
   const sandbox = await startTestSandbox(directory.path);
@@ -98,7 +98,7 @@ export const testServices = async () => {
       for (const { id } of due) await services.payments.sendBack(id);
     },
   };
-};
+}
 
 /** A network of its own: uploads and unpaid seats are limited by it. */
 export const anAddress = (): string =>

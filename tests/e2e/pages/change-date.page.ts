@@ -18,11 +18,11 @@ export async function openChange(reader: Reader, order: string): Promise<void> {
 }
 
 /** The mark before a passenger. */
-export const passengerTick = ({ page }: Reader, name: string): Locator => {
+export function passengerTick({ page }: Reader, name: string): Locator {
   // surname first, in Chinese and Japanese
   const reversed = name.split(' ').toReversed().join(' ');
   return page.getByRole('checkbox', { name: new RegExp(`^(?:${name}|${reversed})`, 'i') });
-};
+}
 
 /** Ticks a bound, and gives it a new day. */
 export async function changeBound(

@@ -11,9 +11,8 @@ import { heading, open, type Reader } from './reader.ts';
 type ListedOrder = LoadedScenario['orders'][number];
 
 /** The code of the newest mail to an address. */
-export async function codeTo(demo: Demo, email: string, subject: RegExp): Promise<string> {
-  return /\b\d{6}\b/.exec(await demo.mailTo(email, subject))?.[0] ?? '';
-}
+export const codeTo = async (demo: Demo, email: string, subject: RegExp): Promise<string> =>
+  /\b\d{6}\b/.exec(await demo.mailTo(email, subject))?.[0] ?? '';
 
 /** The first of the boxes of a code, which takes all its digits. */
 export const codeCells = (
@@ -80,7 +79,7 @@ export async function checkInAddress(page: Page, path: string): Promise<string> 
 type Site = { readonly page: Page; readonly demo: Demo; readonly url: string };
 
 /** Asks what the pages ask, as the visitor at a page. */
-const askAs = ({ page, url }: Omit<Site, 'demo'>) => {
+function askAs({ page, url }: Omit<Site, 'demo'>) {
   const ids = trustedIds();
   return async (name: string, variables: object) => {
     const response = await page.request.post(`${url}/graphql`, {
@@ -90,7 +89,7 @@ const askAs = ({ page, url }: Omit<Site, 'demo'>) => {
     if (errors) throw new Error(JSON.stringify(errors));
     return data;
   };
-};
+}
 
 type NamedPassenger = { readonly id: string; readonly name: string };
 

@@ -60,14 +60,14 @@ export async function chooseFlightDay(reader: Reader, day: LocalDate): Promise<v
 }
 
 /** The day that the form holds. */
-export const expectDayChosen = async (reader: Reader, day: LocalDate): Promise<void> => {
+export async function expectDayChosen(reader: Reader, day: LocalDate): Promise<void> {
   await expect(dayButton(reader)).toContainText(formatDay(reader.locale, day, 'short'));
-};
+}
 
 /** What is wrong with the day; a button cannot be invalid, its description says it. */
-export const expectDayProblem = async (reader: Reader, text: string): Promise<void> => {
+export async function expectDayProblem(reader: Reader, text: string): Promise<void> {
   await expect(dayButton(reader)).toHaveAccessibleDescription(text);
-};
+}
 
 export async function ask(reader: Reader): Promise<void> {
   await statusForm(reader)
@@ -83,22 +83,22 @@ export const answeredFlights = ({ page }: Reader): Locator =>
     .filter({ has: page.getByRole('heading', { level: 3 }) });
 
 /** The day that is shown between the days beside it. */
-export const expectDay = async ({ page, locale }: Reader, day: LocalDate): Promise<void> => {
+export async function expectDay({ page, locale }: Reader, day: LocalDate): Promise<void> {
   await expect(page.locator('[aria-current="date"]')).toContainText(
     formatDay(locale, day, 'short'),
   );
-};
+}
 
 /** The link to the day before or after. */
 export const otherDay = ({ page, say }: Reader, side: 'previousDay' | 'nextDay'): Locator =>
   page.getByRole('link', { name: say(`flight-day.${side}`) });
 
 /** The problem shown at a field; what the field holds in words may come after it. */
-export const expectProblem = async (field: Locator, text: string): Promise<void> => {
+export async function expectProblem(field: Locator, text: string): Promise<void> {
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   const exactly = text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
   await expect(field).toHaveAccessibleDescription(new RegExp(`^${exactly}`));
-};
+}
 
 /** The details page of a flight, in English. */
 export const detailsOf = ({ flightNumber, date }: { flightNumber: string; date: LocalDate }) =>

@@ -25,7 +25,7 @@ export interface Site {
 }
 
 /** The page with an order of each of these scenarios, which is open to its visitor. */
-const withOrders = async ({ page, demo }: Site, path: string, scenarios: readonly string[]) => {
+async function withOrders({ page, demo }: Site, path: string, scenarios: readonly string[]) {
   const visits: Visit[] = [];
   for (const scenario of scenarios) {
     const { orders } = await demo.loadScenario(scenario, { page });
@@ -33,16 +33,16 @@ const withOrders = async ({ page, demo }: Site, path: string, scenarios: readonl
       visits.push({ address: `${path}?${new URLSearchParams({ order: id })}` });
   }
   return visits;
-};
+}
 
 /** A change of date of a family’s way back, which waits for payment. */
-const withChange = async ({ page, demo, url }: Site) => {
+async function withChange({ page, demo, url }: Site) {
   const { orders } = await demo.loadScenario('paid-with-change-fee', { page });
   return changeAddresses(page, url, orders[0]?.id ?? '', inDays(50));
-};
+}
 
 /** The details of a flight of each of these scenarios. */
-const withFlights = async ({ demo }: Site, path: string, scenarios: readonly string[]) => {
+async function withFlights({ demo }: Site, path: string, scenarios: readonly string[]) {
   const visits: Visit[] = [];
   for (const scenario of scenarios) {
     const { disturbed } = await demo.loadScenario(scenario);
@@ -50,27 +50,27 @@ const withFlights = async ({ demo }: Site, path: string, scenarios: readonly str
       visits.push({ address: `${path}?${new URLSearchParams({ flight: flightNumber, date })}` });
   }
   return visits;
-};
+}
 
 /** Pages of members show something to members only. */
-const asMember = async ({ page, demo, url }: Site): Promise<Visit[]> => {
+async function asMember({ page, demo, url }: Site): Promise<Visit[]> {
   await joinClub(page, demo, url);
   return [];
-};
+}
 
 /** The page with an unpaid order of extras of a new member. */
-const withExtras = async ({ page, demo, url }: Site, path: string): Promise<Visit[]> => {
+async function withExtras({ page, demo, url }: Site, path: string): Promise<Visit[]> {
   await joinClub(page, demo, url);
   const order = await orderSeatExtras(page, url);
   return [{ address: `${path}?${new URLSearchParams({ order })}` }];
-};
+}
 
 /** The page of a passenger whom a signed-in member has saved. */
-const withSavedPassenger = async ({ page, demo, url }: Site, path: string) => {
+async function withSavedPassenger({ page, demo, url }: Site, path: string) {
   await demo.loadScenario('family-with-saved-passengers', { page });
   const id = await savedPassengerId(page, url, 'WONG/MEILING');
   return [{ address: `${path}?${new URLSearchParams({ id })}` }];
-};
+}
 /** The same pages with the first segment of their orders. */
 const withSegment = (visits: readonly Visit[]): Visit[] =>
   visits.map((visit) => ({ ...visit, address: `${visit.address}&segment=0` }));

@@ -109,7 +109,7 @@ export async function typeTraveller(reader: Reader, traveller: Traveller): Promi
   await typeDay(reader, group, 'traveller-form.expiresOn', document.expiresOn);
   if (traveller.carriedBy)
     await group
-      .getByLabel(say('booking-passengers.accompanyingAdult'), { exact: true })
+      .getByLabel(say('traveller-words.accompanyingAdult'), { exact: true })
       .selectOption(`adt${traveller.carriedBy}`);
 }
 

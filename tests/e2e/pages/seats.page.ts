@@ -5,10 +5,10 @@ import { changeAnswers } from './answers.ts';
 import { heading, open, type Reader } from './reader.ts';
 
 /** Opens the page where an order's passengers choose seats on their first flight. */
-export const openSeats = async (reader: Reader, order: string): Promise<void> => {
+export async function openSeats(reader: Reader, order: string): Promise<void> {
   await open(reader, `/checkIn/choose-seat?${new URLSearchParams({ order, segment: '0' })}`);
   await expect(heading(reader)).toHaveText(reader.say('check-in-choose-seat.title'));
-};
+}
 
 export const seatGrid = ({ page, say }: Reader): Locator =>
   page.getByRole('grid', { name: say('seat-map.label') });
@@ -35,20 +35,20 @@ export const submitSeats = ({ page, say }: Reader, due: 'YES' | 'NO'): Locator =
   });
 
 /** Agrees to the terms of preferred seats, which name how long the seats are held. */
-export const agreeToTerms = async ({ page }: Reader): Promise<void> => {
+export async function agreeToTerms({ page }: Reader): Promise<void> {
   const terms = new RegExp(String(LIMITS.seatHoldMinutes));
   await page.getByRole('checkbox', { name: terms }).check();
-};
+}
 
 /** Waits for the page that says what became of a choice. */
-export const expectResult = async (
+export async function expectResult(
   reader: Reader,
   outcome: 'ALL' | 'SOME' | 'HELD' | 'OPEN' | 'NONE',
-): Promise<void> => {
+): Promise<void> {
   await expect(heading(reader)).toHaveText(reader.say('check-in-order-result.title', { outcome }), {
     timeout: 30_000,
   });
-};
+}
 
 const AWAY = [{ __typename: 'SeatMapError', code: 'DEPARTURE_CONTROL_UNAVAILABLE', path: [] }];
 

@@ -18,7 +18,7 @@ export type Spoil = {
   readonly answer?: (body: string, sent: Sent) => string | Response;
 };
 
-const readSent = async (request: Request): Promise<Sent | null> => {
+async function readSent(request: Request): Promise<Sent | null> {
   const { query, variables = {} } = await request
     .clone()
     .json()
@@ -30,7 +30,7 @@ const readSent = async (request: Request): Promise<Sent | null> => {
   } catch {
     return null;
   }
-};
+}
 
 type Recorded = { readonly status: number; readonly body: string; readonly headers: Headers };
 
@@ -38,7 +38,7 @@ type Recorded = { readonly status: number; readonly body: string; readonly heade
  * Endpoints with a fault each, over one that has none. What is read without a change is asked once
  * for all of them.
  */
-export const spoiledEndpoints = (sound: Endpoint) => {
+export function spoiledEndpoints(sound: Endpoint) {
   const recorded = new Map<string, Promise<Recorded>>();
   const ask = async (request: Request): Promise<Recorded> => {
     const response = await sound.fetch(request);
@@ -79,4 +79,4 @@ export const spoiledEndpoints = (sound: Endpoint) => {
       },
     };
   };
-};
+}

@@ -16,11 +16,11 @@ interface Stored {
   readonly answer: Response;
 }
 
-const secondsIn = (answer: Response): number => {
+function secondsIn(answer: Response): number {
   const control = answer.headers.get('cache-control') ?? '';
   if (/private|no-store|no-cache/.test(control) || answer.headers.has('set-cookie')) return 0;
   return Number(/s-maxage=(\d+)/.exec(control)?.[1] ?? 0);
-};
+}
 
 /** @param origin of the site that is behind it */
 export function cachingProxy(origin: string): CachingProxy {

@@ -5,7 +5,7 @@ import { spawn } from 'node:child_process';
  * output, by which it says that it is in the middle of its transactions; answers the signal that
  * ended it. Throws where it ends before.
  */
-export const killInTheMiddle = async (entry: string, wish: object): Promise<unknown> => {
+export async function killInTheMiddle(entry: string, wish: object): Promise<unknown> {
   const child = spawn(process.execPath, [entry, JSON.stringify(wish)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -14,4 +14,4 @@ export const killInTheMiddle = async (entry: string, wish: object): Promise<unkn
   await Promise.race([middle, ended.then(() => Promise.reject(new Error('ended')))]);
   child.kill('SIGKILL');
   return ended;
-};
+}

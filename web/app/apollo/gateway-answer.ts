@@ -10,13 +10,13 @@ const unavailable = (status: number): Fault => ({
 const isResult = (value: unknown): value is ApolloLink.Result =>
   typeof value === 'object' && value !== null && ('data' in value || 'errors' in value);
 
-const parsed = (text: string): unknown => {
+function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
     return null;
   }
-};
+}
 
 /**
  * The GraphQL result in a response of any status, and its text.

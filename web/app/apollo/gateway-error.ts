@@ -41,12 +41,12 @@ const made = (code: FaultCode, id: unknown): Fault => ({
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-const firstOf = (errors: unknown): Fault | null => {
+function firstOf(errors: unknown): Fault | null {
   if (!Array.isArray(errors)) return null;
   const [first] = errors;
   const extensions = isObject(first) && isObject(first.extensions) ? first.extensions : {};
   return made(isFaultCode(extensions.code) ? extensions.code : 'INTERNAL', extensions.id);
-};
+}
 
 /**
  * The fault in whatever a hook, a loader or a link threw: a `GatewayError`, the errors of a GraphQL

@@ -29,7 +29,9 @@ function useInBrowser<TData, TVariables extends OperationVariables>(
  * A page that is rendered once does without a cache, which was a third of the work for a results
  * page.
  */
-const useOnServer = <TData>(preloaded: Preloaded<TData, unknown>): TData => dataOf(preloaded);
+function useOnServer<TData>(preloaded: Preloaded<TData, unknown>): TData {
+  return dataOf(preloaded);
+}
 
 /**
  * The data of a `preload`. In the browser they are live: they go into the cache once, so nothing is

@@ -21,15 +21,15 @@ const MAIN: Partial<Record<string, CountryCode>> = {
   '599': 'CW',
 };
 
-const isMain = (region: CountryCode) => {
+function isMain(region: CountryCode) {
   const code = CALLING_CODES.get(region);
   return code ? (MAIN[code] ?? region) === region : false;
-};
+}
 
-const option = (intl: IntlShape, region: CountryCode): SelectOption => {
+function option(intl: IntlShape, region: CountryCode): SelectOption {
   const code = CALLING_CODES.get(region) ?? '';
   return { value: code, label: `${regionName(intl, region)} +${code}` };
-};
+}
 
 const isFar = (region: CountryCode) => isMain(region) && !NEAR.includes(region);
 

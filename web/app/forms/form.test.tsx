@@ -25,10 +25,10 @@ function Contact({ answer }: { answer: (values: unknown) => Promise<SubmitAnswer
   );
 }
 
-const show = (answer = vi.fn(async (): Promise<SubmitAnswer> => undefined)) => {
+function show(answer = vi.fn(async (): Promise<SubmitAnswer> => undefined)) {
   renderPage(<Contact answer={answer} />, { messages: ['forms', 'code'] });
   return answer;
-};
+}
 const type = (label: RegExp, value: string) =>
   fireEvent.input(screen.getByLabelText(label), { target: { value } });
 const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send' }));

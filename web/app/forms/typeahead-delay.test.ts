@@ -5,12 +5,12 @@ import { typeaheadDelay } from './typeahead-delay.ts';
 
 const NAMES = { HT: 'Haiti', JP: 'Japan', KZ: 'Kazakhstan', ZA: 'South Africa', KR: 'South Korea' };
 
-const option = (value: string, text: string) => {
+function option(value: string, text: string) {
   const made = document.createElement('option');
   made.value = value;
   made.textContent = text;
   return made;
-};
+}
 
 let list: HTMLSelectElement;
 let changes: string[];

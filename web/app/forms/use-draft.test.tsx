@@ -11,7 +11,7 @@ beforeEach(() => {
 const EMPTY = { people: [{ name: '', number: '' }] };
 
 /** A form in the document that has loaded the module. */
-const openForm = async () => {
+async function openForm() {
   const { useDraft } = await import('./use-draft.ts');
   const { result, unmount } = renderHook(() => {
     const form = useForm({ defaultValues: EMPTY });
@@ -19,7 +19,7 @@ const openForm = async () => {
     return { form, lost };
   });
   return { ...result.current, now: () => result.current, unmount };
-};
+}
 
 test('what is held is in no storage, is there when the form is left and opened again, and is empty after a reload', async () => {
   const first = await openForm();

@@ -3,10 +3,10 @@ import { DEFAULT_LOCALE, isLocale, type Locale } from '#schema/codes/base/locale
 /**
  * Whether an address may begin with this part: with a locale that has a prefix. English has none.
  */
-export const isLocalePrefix = (part: string): boolean => {
+export function isLocalePrefix(part: string): boolean {
   const locale = part.toLowerCase();
   return isLocale(locale) && locale !== DEFAULT_LOCALE;
-};
+}
 
 /**
  * The locale of a page by the parameters of its route; for an unknown one the layout above answers

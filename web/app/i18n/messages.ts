@@ -51,9 +51,9 @@ type ServerMessages = (locale: Locale, feature: Feature) => Messages;
 let serverMessages: ServerMessages | undefined;
 
 /** On the server every text is in memory; `messages.server.ts` passes them in once. */
-export const installServerMessages = (source: ServerMessages) => {
+export function installServerMessages(source: ServerMessages) {
   serverMessages = source;
-};
+}
 
 /**
  * The input of IntlProvider: one table, the same object as long as locale and features are the

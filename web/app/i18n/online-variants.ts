@@ -2,11 +2,11 @@ import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-par
 import { isOnlineAction, onlineBranch } from '#schema/codes/orders/online-actions.ts';
 import { changeInside } from './inside-message.ts';
 
-const decided = (element: MessageFormatElement): MessageFormatElement[] => {
+function decided(element: MessageFormatElement): MessageFormatElement[] {
   if (element.type === TYPE.select && isOnlineAction(element.value))
     return decideOnline(element.options[onlineBranch(element.value)]?.value ?? []);
   return [changeInside(element, decideOnline)];
-};
+}
 
 /**
  * A parsed message without its choices between online and by phone,

@@ -55,12 +55,12 @@ const isNoPage = ({ params }: Pick<UIMatch, 'params'>) =>
   params.locale !== undefined && !isLocalePrefix(params.locale);
 
 /** All texts that the matched routes need, each once. */
-export const featuresOf = (matches: readonly Pick<UIMatch, 'handle' | 'params'>[]): Feature[] => {
+export function featuresOf(matches: readonly Pick<UIMatch, 'handle' | 'params'>[]): Feature[] {
   const own = matches.some(isNoPage)
     ? []
     : matches.flatMap((match) => handleOf(match)?.messages ?? []);
   return [...new Set([...EVERYWHERE, ...own])];
-};
+}
 
 /**
  * The part of a query that identifies the matched page, `?flight=MG523&date=2026-12-24`; empty

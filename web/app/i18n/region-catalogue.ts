@@ -28,6 +28,7 @@ function namesIn(locale: Locale): Record<string, string> {
  * built, since server and browser may have different tables of names, and then their pages would
  * differ.
  */
-export function regionCatalogue(): FeatureCatalogue {
-  return { feature: 'region', texts: byLocale(namesIn) };
-}
+export const regionCatalogue = (): FeatureCatalogue => ({
+  feature: 'region',
+  texts: byLocale(namesIn),
+});

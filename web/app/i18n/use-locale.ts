@@ -3,7 +3,9 @@ import type { Locale } from '#schema/codes/base/locales.ts';
 import { localePath, splitLocale } from './locale-path.ts';
 
 /** The locale of the page that is shown; the path decides. */
-export const useLocale = (): Locale => splitLocale(useLocation().pathname).locale;
+export function useLocale(): Locale {
+  return splitLocale(useLocation().pathname).locale;
+}
 
 /**
  * Makes addresses in the user's locale from English paths:

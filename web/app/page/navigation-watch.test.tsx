@@ -18,7 +18,9 @@ function Watched() {
   return <Outlet />;
 }
 
-const Nothing = () => null;
+function Nothing() {
+  return null;
+}
 
 /** Goes to a page whose files come after that many milliseconds, or never. */
 async function goTo(after: number | null) {

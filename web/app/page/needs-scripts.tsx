@@ -12,14 +12,16 @@ type NeedsScriptsProps = {
 };
 
 /** For a browser without scripts: what does not work here, and the phone. */
-export const NeedsScripts = ({ id, apart = false }: NeedsScriptsProps) => (
-  <noscript>
-    <Box {...(apart && { marginBottom: '6' })}>
-      <Notice>
-        <p>
-          <FormattedMessage id={id} values={{ phone: BRAND.phone.display }} />
-        </p>
-      </Notice>
-    </Box>
-  </noscript>
-);
+export function NeedsScripts({ id, apart = false }: NeedsScriptsProps) {
+  return (
+    <noscript>
+      <Box {...(apart && { marginBottom: '6' })}>
+        <Notice>
+          <p>
+            <FormattedMessage id={id} values={{ phone: BRAND.phone.display }} />
+          </p>
+        </Notice>
+      </Box>
+    </noscript>
+  );
+}

@@ -26,8 +26,8 @@ const LONGEST_WAY_BACK = 1_024;
  * The address of the sign-in in a language, with the way back: without its parameters where they
  * are too long.
  */
-export const loginPath = (login: string, back: string): string => {
+export function loginPath(login: string, back: string): string {
   const [path = ''] = back.split('?');
   const way = [back, path].find((one) => one.length <= LONGEST_WAY_BACK);
   return way ? `${login}?${new URLSearchParams({ [RETURN_TO]: way })}` : login;
-};
+}

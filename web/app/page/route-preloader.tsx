@@ -40,12 +40,12 @@ function release(path: string) {
   fill();
 }
 
-const subscribe = (listener: () => void) => {
+function subscribe(listener: () => void) {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
   };
-};
+}
 const NONE: readonly string[] = [];
 
 /**

@@ -40,21 +40,22 @@ export const closeToast = (id: number): void => set(toasts.filter((toast) => toa
 /** Takes all of them away, as in a browser that has shown none. */
 export const closeToasts = (): void => set([]);
 
-const subscribe = (listener: () => void) => {
+function subscribe(listener: () => void) {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
   };
-};
+}
 
 const NONE: readonly ShownToast[] = [];
 
-export const useToasts = (): readonly ShownToast[] =>
-  useSyncExternalStore(
+export function useToasts(): readonly ShownToast[] {
+  return useSyncExternalStore(
     subscribe,
     () => toasts,
     () => NONE,
   );
+}
 
 /** A clock that can be stopped: calls `done` when it has run for so many milliseconds in all. */
 export function pausableTimer(done: () => void, milliseconds: number = LIMITS.toastMilliseconds) {

@@ -8,12 +8,12 @@ import { createPath, type Location, useLocation } from 'react-router';
 let written: { readonly at: Location; readonly search: string } | null = null;
 const listeners = new Set<() => void>();
 
-const subscribe = (listener: () => void) => {
+function subscribe(listener: () => void) {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
   };
-};
+}
 
 /** The query of a location, as it stands in the address bar. */
 export const urlState = (at: Location): string => (written?.at === at ? written.search : at.search);

@@ -1,17 +1,18 @@
 import { useSyncExternalStore } from 'react';
 
-const subscribe = (changed: () => void) => {
+function subscribe(changed: () => void) {
   document.addEventListener('visibilitychange', changed);
   return () => document.removeEventListener('visibilitychange', changed);
-};
+}
 
 /**
  * Whether the tab is visible. On the server it is not, so that no page that is rendered subscribes;
  * the browser begins with a visible one.
  */
-export const useInViewport = (): boolean =>
-  useSyncExternalStore(
+export function useInViewport(): boolean {
+  return useSyncExternalStore(
     subscribe,
     () => document.visibilityState === 'visible',
     () => !import.meta.env.SSR,
   );
+}

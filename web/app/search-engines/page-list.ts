@@ -13,11 +13,11 @@ type Routes = Pick<ServerBuild, 'routes'>['routes'];
 type BuiltRoute = NonNullable<Routes[string]>;
 
 /** The English path of a route, by those above it; empty for home and for what has none. */
-export const pathOf = (route: BuiltRoute, routes: Routes): string => {
+export function pathOf(route: BuiltRoute, routes: Routes): string {
   const parent = route.parentId === undefined ? undefined : routes[route.parentId];
   const own = !route.path || route.path === ':locale?' ? '' : `/${route.path}`;
   return (parent ? pathOf(parent, routes) : '') + own;
-};
+}
 
 /** Every page of the site: layouts and files have no handle. */
 export const listPages = (routes: Routes): ListedPage[] =>

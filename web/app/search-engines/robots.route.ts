@@ -4,7 +4,7 @@ import { pagesContext } from './page-list.ts';
 import { robots } from './robots.ts';
 
 /** `/robots.txt`: what search engines may index, and where the site map is. */
-export const loader = ({ context }: Route.LoaderArgs) => {
+export function loader({ context }: Route.LoaderArgs) {
   const unlisted = context.get(pagesContext).filter(({ handle }) => handle.unlisted);
   const paths = unlisted.map(({ path }) => path);
   return new Response(robots(context.get(configurationContext).origin, paths), {
@@ -13,4 +13,4 @@ export const loader = ({ context }: Route.LoaderArgs) => {
       'Cache-Control': 'public, max-age=3600',
     },
   });
-};
+}

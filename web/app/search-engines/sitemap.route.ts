@@ -4,7 +4,7 @@ import { pagesContext } from './page-list.ts';
 import { sitemap } from './sitemap.ts';
 
 /** `/sitemap.xml`: every page that is the same for all visitors, and needs no query. */
-export const loader = ({ context }: Route.LoaderArgs) => {
+export function loader({ context }: Route.LoaderArgs) {
   const listed = context
     .get(pagesContext)
     .filter(({ handle }) => !handle.unlisted && !handle.identifiedBy);
@@ -12,4 +12,4 @@ export const loader = ({ context }: Route.LoaderArgs) => {
   return new Response(sitemap(context.get(configurationContext).origin, paths), {
     headers: { 'Content-Type': 'application/xml', 'Cache-Control': 'public, max-age=3600' },
   });
-};
+}

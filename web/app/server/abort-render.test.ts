@@ -6,7 +6,7 @@ import { abortRender } from './abort-render.server.ts';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
-const rendering = (client = new AbortController()) => {
+function rendering(client = new AbortController()) {
   const render = {
     signal: client.signal,
     milliseconds: 1_000,
@@ -15,7 +15,7 @@ const rendering = (client = new AbortController()) => {
   };
   abortRender(render);
   return { client, ...render };
-};
+}
 
 it('a render ends when its client leaves, and holds no timer', async () => {
   const { client, stream, abort } = rendering();

@@ -2,13 +2,13 @@ import { RETENTION } from '#schema/codes/access/retention.ts';
 
 const PREFERENCE_SECONDS = RETENTION.preferenceDays * 24 * 60 * 60;
 
-const decoded = (text: string): string | undefined => {
+function decoded(text: string): string | undefined {
   try {
     return decodeURIComponent(text);
   } catch {
     return undefined;
   }
-};
+}
 
 /**
  * The value of one cookie in a `Cookie` header or in `document.cookie`; undefined when it is not

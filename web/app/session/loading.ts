@@ -54,20 +54,21 @@ export async function whileLoading<Value>(promise: Promise<Value>): Promise<Valu
   }
 }
 
-const subscribe = (listener: () => void) => {
+function subscribe(listener: () => void) {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
   };
-};
+}
 
 /**
  * What the overlay does: while it is `busy` nothing below takes the focus, while it is `ending`
  * it is still visible.
  */
-export const useLoading = (): Loading =>
-  useSyncExternalStore(
+export function useLoading(): Loading {
+  return useSyncExternalStore(
     subscribe,
     () => loading,
     () => 'none',
   );
+}

@@ -3,9 +3,10 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /** Whether scripts run, as they do from hydration on. */
-export const useHydrated = (): boolean =>
-  useSyncExternalStore(
+export function useHydrated(): boolean {
+  return useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
+}

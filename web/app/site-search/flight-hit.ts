@@ -9,14 +9,14 @@ import type { HitGroup } from './search-site.ts';
  * for that page to say.
  * @param text the line below the number
  */
-export const flightHit = (
+export function flightHit(
   typed: string,
   now: Date,
   addressOf: (path: string) => string,
   text: string,
-): HitGroup[] => {
+): HitGroup[] {
   const number = readFlightNumber(typed);
   if (!number?.startsWith(BRAND.carrierCode)) return [];
   const to = addressOf(flightDetailsAddress(number, commercialDay(now)));
   return [{ kind: 'flights', hits: [{ to, title: number, text }] }];
-};
+}

@@ -8,7 +8,7 @@ export interface Part {
 }
 
 /** The text letter by letter in the spelling that is compared, each with its place in the text. */
-const lettersOf = (text: string) => {
+function lettersOf(text: string) {
   const letters: { letter: string; from: number; to: number }[] = [];
   let from = 0;
   for (const character of text) {
@@ -18,7 +18,7 @@ const lettersOf = (text: string) => {
     from = to;
   }
   return letters;
-};
+}
 
 /** Splits a text where it contains words that were searched for, however either is spelled. */
 export function foundParts(text: string, words: readonly string[]): Part[] {

@@ -7,14 +7,14 @@ import { pageEntries, questionEntries, topicEntries } from './page-entries.ts';
 import { searchable, searchSite } from './search-site.ts';
 import { TOPICS, WORDS } from './topics.ts';
 
-const siteIn = (locale: CompleteLocale) => {
+function siteIn(locale: CompleteLocale) {
   const pages = namedPages(locale);
   return searchable({
     pages: [...pageEntries(pages, ARTICLES, locale), ...topicEntries(TOPICS, ARTICLES, locale)],
     airports: [],
     questions: questionEntries(pages, ARTICLES, locale),
   });
-};
+}
 const SITES = { en: siteIn('en'), 'zh-hk': siteIn('zh-hk'), ja: siteIn('ja') };
 /** The addresses of the pages that a word finds, in order. */
 const pagesFor = (locale: CompleteLocale, typed: string) =>

@@ -24,11 +24,11 @@ const pages: readonly SitePage[] = [
   signInPage,
 ];
 
-const namesIn = (locale: Locale) => {
+function namesIn(locale: Locale) {
   const messages = tableOf(locale, ['shell', 'site-search']);
   const intl = createIntl({ locale: BCP47[locale], messages });
   return (id: MessageId) => intl.formatMessage({ id }, { club: BRAND.clubName[locale] });
-};
+}
 const wordsIn = (text: string): string[] => text.split(/[,、，]\s*/);
 
 /** Every page of bar, menus and footer, by its name in a language and the words for it in all. */

@@ -15,23 +15,23 @@ export interface NamedPage {
   otherNames?: readonly string[];
 }
 
-const articleOf = (articles: readonly Article[], path: string, locale: Locale) => {
+function articleOf(articles: readonly Article[], path: string, locale: Locale) {
   const article = articles.find((one) => one.path === path);
   return article && inLocale(article.texts, locale);
-};
+}
 
 /** What a page is called in the other languages. */
-const elsewhereOf = (
+function elsewhereOf(
   { path, otherNames = [] }: NamedPage,
   articles: readonly Article[],
   locale: Locale,
-): string[] => {
+): string[] {
   const others = LOCALES.filter((other) => other !== locale).flatMap((other) => {
     const article = articleOf(articles, path, other);
     return article ? [article.title, ...(article.keywords ?? [])] : [];
   });
   return [...new Set([...otherNames, ...others])];
-};
+}
 
 /** The pages of the site, with what their articles declare. */
 export const pageEntries = (

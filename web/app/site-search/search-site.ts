@@ -124,12 +124,12 @@ const withWords = <Entry>(
 
 const slipsAllowed = (word: string): number => (word.length < 5 ? 0 : word.length < 8 ? 1 : 2);
 
-const hasSlipOf = (word: string, { names, keywords, sections }: Spelled<unknown>): boolean => {
+function hasSlipOf(word: string, { names, keywords, sections }: Spelled<unknown>): boolean {
   const limit = slipsAllowed(word);
   return [...names, ...keywords, ...sections]
     .flatMap((text) => text.split(' '))
     .some((other) => letterDistance(word, other.slice(0, word.length + 1), limit) <= limit);
-};
+}
 
 /** Nothing fits as it was typed: letters in order (words without spaces), or a typing error. */
 const nearly = <Entry>(all: readonly Spelled<Entry>[], words: readonly string[]) =>
@@ -138,12 +138,12 @@ const nearly = <Entry>(all: readonly Spelled<Entry>[], words: readonly string[])
     : all.filter((one) => words.every((word) => hasSlipOf(word, one)));
 
 /** How many of the words each entry contains; short ones do not count. */
-const wordsFound = <Entry>(all: readonly Spelled<Entry>[], words: readonly string[]) => {
+function wordsFound<Entry>(all: readonly Spelled<Entry>[], words: readonly string[]) {
   const counts = new Map<Spelled<Entry>, number>();
   for (const word of words.filter((one) => one.length > 2 || HAN_OR_KANA.test(one)))
     for (const one of withWords(all, [word], leastFor)) counts.set(one, (counts.get(one) ?? 0) + 1);
   return counts;
-};
+}
 
 /** A whole question was typed: the entries with most of its words. */
 const withMostWords: Way = (site, words) => {
@@ -162,7 +162,7 @@ const isIn = (words: readonly string[], texts: readonly string[]) =>
   words.every((word) => texts.some((text) => text.includes(word)));
 
 /** A page, or its section whose title contains the words where the page's title does not. */
-const pageHit = (one: Spelled<PageEntry>, words: readonly string[]): Hit => {
+function pageHit(one: Spelled<PageEntry>, words: readonly string[]): Hit {
   const { entry, names, keywords, sections } = one;
   const { to, title, description } = entry;
   const page = { to, title, ...(description && { text: description }) };
@@ -170,7 +170,7 @@ const pageHit = (one: Spelled<PageEntry>, words: readonly string[]): Hit => {
   const at = sections.findIndex((section) => isIn(words, [section]));
   const section = entry.sections?.[at];
   return section ? { to: `${to}#${section.id}`, title, text: section.title } : page;
-};
+}
 
 const airportHit = ({ entry: { to, city, name, code } }: Spelled<AirportEntry>): Hit => ({
   to,

@@ -28,7 +28,7 @@ async function write(context: Route.LoaderArgs['context'], locale: Locale): Prom
 }
 
 /** `/site-index.json`: the index of the site's search, in the language of the address. */
-export const loader = async ({ context, params }: Route.LoaderArgs) => {
+export async function loader({ context, params }: Route.LoaderArgs) {
   const locale = params.locale ?? DEFAULT_LOCALE;
   if (!isLocale(locale)) throw notFound();
   const index = written.get(locale) ?? (await write(context, locale));
@@ -36,4 +36,4 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
   return new Response(index, {
     headers: { 'Content-Type': 'application/json', 'Cache-Control': CACHE_CONTROL },
   });
-};
+}

@@ -80,7 +80,7 @@ const inBrowser =
   (args, next) =>
     middleware(args, next as () => Promise<Response>);
 
-const stubOf = ({ default: Component, handle, middleware = [], ...module }: RouteModule) => {
+function stubOf({ default: Component, handle, middleware = [], ...module }: RouteModule) {
   const load = module.clientLoader ?? module.loader;
   return {
     Component,
@@ -88,7 +88,7 @@ const stubOf = ({ default: Component, handle, middleware = [], ...module }: Rout
     middleware: middleware.map(inBrowser),
     ...(load && { loader: (args: LoaderFunctionArgs) => load(args as ClientLoaderFunctionArgs) }),
   };
-};
+}
 
 /** A page as its user has it. */
 export interface RenderedPage {

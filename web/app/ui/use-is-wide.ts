@@ -13,9 +13,10 @@ function subscribe(changed: () => void) {
  * Whether the window is wide enough for things side by side; null on the server, which does not
  * know.
  */
-export const useIsWide = (): boolean | null =>
-  useSyncExternalStore(
+export function useIsWide(): boolean | null {
+  return useSyncExternalStore(
     subscribe,
     () => matchMedia(WIDE).matches,
     () => null,
   );
+}

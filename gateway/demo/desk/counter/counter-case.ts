@@ -26,11 +26,11 @@ export const wordsOf = ({ passenger, segment }: PassengerSegmentView): string[] 
 ];
 
 /** A passenger who waits, with the buttons that decide about the check-in. */
-export const counterCase = (
+export function counterCase(
   { one, stored, seatNumber }: WaitingPassenger,
   member: Member | null,
   texts: DeskTexts,
-): Listed => {
+): Listed {
   const { t, locale } = texts;
   const { order, flightNumber, departureDate, origin, destination } = one.segment;
   const name = one.passenger.ticketName;
@@ -58,4 +58,4 @@ export const counterCase = (
 </form>
 </section>`,
   };
-};
+}

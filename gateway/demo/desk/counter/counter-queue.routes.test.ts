@@ -19,14 +19,14 @@ beforeEach(async () => {
   await db.deleteFrom('chosen_seats').execute();
 });
 
-const waiting = async () => {
+async function waiting() {
   const traveller = await ticketed();
   const seat = await sitBesideExit(desk, traveller.order, desk.now());
   await checkIn(traveller);
   const { id = '', ticketName = '' } = traveller.order.passengers[0] ?? {};
   const state = async () => (await checkIns.of(await passenger(traveller))).stored?.state;
   return { order: traveller.order, ticketName, seat, key: `${id}.0`, state };
-};
+}
 const form = (fields: Record<string, string>, headers = { 'sec-fetch-site': 'same-origin' }) =>
   app.request('/decide', { method: 'POST', body: new URLSearchParams(fields), headers });
 const page = async (query = '') => (await app.request(`/?${query}`)).text();

@@ -30,7 +30,7 @@ const Message = v.strictObject({
 /** A passenger about whom it was decided. */
 type Met = { readonly one: PassengerSegmentView; readonly decision: CounterDecision };
 
-const historyRow = ({ one, decision }: Met, { t, locale, when }: DeskTexts): Listed => {
+function historyRow({ one, decision }: Met, { t, locale, when }: DeskTexts): Listed {
   const { segment, passenger } = one;
   const { flightNumber, departureDate, order } = segment;
   return {
@@ -38,17 +38,17 @@ const historyRow = ({ one, decision }: Met, { t, locale, when }: DeskTexts): Lis
     markup: html`<tr><th scope="row">${passenger.ticketName}</th><td>${order.reference}</td>
 <td>${flightNumber} · ${formatDay(locale, departureDate)}</td><td>${t(`met.${decision.verdict}`)}</td><td>${when(decision.decidedAt)}</td></tr>`,
   };
-};
+}
 
 /**
  * The check-in counter at the desk. `POST /verdicts {"bookingReference", "verdict"}` decides for
  * programs, about everyone of a booking. About a passenger who no longer waits nothing changes, and
  * the page says so.
  */
-export const counterQueue = (
+export function counterQueue(
   { services, counter, clock }: DeskParts,
   waiting: () => Promise<Waiting>,
-): Hono => {
+): Hono {
   const { checkIns, members } = services;
   /** Decides about those who are meant; answers about how many. */
   const decide = async (isMeant: (one: WaitingPassenger) => boolean, verdict: CounterVerdict) => {
@@ -120,4 +120,4 @@ export const counterQueue = (
       if (count === 0) return c.json({ error: 'no one of this booking waits' }, 404);
       return c.json({ bookingReference, verdict, passengers: count });
     });
-};
+}

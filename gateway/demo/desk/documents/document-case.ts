@@ -11,19 +11,19 @@ import { formatDay } from '#schema/format/days.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
 
 /** The words by which a document is found. */
-export const wordsOf = ({ member, number }: ReviewedDocument): string[] => {
+export function wordsOf({ member, number }: ReviewedDocument): string[] {
   const { person, card, contacts } = member;
   const names = [
     `${person.firstName} ${person.lastName}`,
     `${person.lastName} ${person.firstName}`,
   ];
   return [...names, card.number, number ?? '', ...contacts.map(({ address }) => address)];
-};
+}
 
-const decisionForm = (
+function decisionForm(
   { document, member }: ReviewedDocument,
   texts: DeskTexts,
-): ReturnType<typeof html> => {
+): ReturnType<typeof html> {
   const { t, locale } = texts;
   const name = texts.name(member.person);
   return html`<form method="post" action="/demo/desk/documents/decide?lang=${locale}" aria-label="${t('decide', { name })}">
@@ -31,10 +31,10 @@ const decisionForm = (
 <div class="actions"><button class="first" name="verdict" value="AUTHENTICATED">${t('confirmDocument')}</button>
 ${IDENTITY_FAILURES.map((code) => html`<button name="verdict" value="${code}">${t('reject', { reason: t(`failure.${code}`) })}</button> `)}</div>
 </form>`;
-};
+}
 
 /** A document under review beside what its member says, with the buttons that decide about it. */
-export const documentCase = (reviewed: ReviewedDocument, texts: DeskTexts): Listed => {
+export function documentCase(reviewed: ReviewedDocument, texts: DeskTexts): Listed {
   const { t, locale, when } = texts;
   const { document, member, number, files } = reviewed;
   const { id, type, issuingCountry, expiresOn, submittedAt } = document;
@@ -64,4 +64,4 @@ ${fileList(files, '/demo/desk/documents/pictures', texts)}
 ${decisionForm(reviewed, texts)}
 </section>`,
   };
-};
+}

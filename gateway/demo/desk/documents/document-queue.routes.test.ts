@@ -21,7 +21,7 @@ const parts = {
 } as unknown as DeskParts;
 const app = documentQueue(parts, async () => ({ refunds: 0, documents: 1, counter: 0 }));
 
-const submitted = async () => {
+async function submitted() {
   instant = now;
   const asker = { ...aBrowser(), memberId: await join() };
   const content = png();
@@ -42,7 +42,7 @@ const submitted = async () => {
   await members.submitDocument(draft, asker, now);
   const document = async () => (await members.documentsOf(asker.memberId))[0];
   return { id: (await document())?.id ?? '', fileId: file?.id, document };
-};
+}
 const page = async (query = '') => (await app.request(`/?${query}`)).text();
 const form = (fields: Record<string, string>, headers = { 'sec-fetch-site': 'same-origin' }) =>
   app.request('/decide', { method: 'POST', body: new URLSearchParams(fields), headers });

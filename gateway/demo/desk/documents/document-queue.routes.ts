@@ -30,12 +30,12 @@ const Message = v.strictObject({ documentId: v.string(), verdict: Verdict });
  * What was found about a document, in the words of the desk's own buttons; null while it is under
  * review.
  */
-const verdictOf = ({ state, failure }: MemberDocument): Verdict | null => {
+function verdictOf({ state, failure }: MemberDocument): Verdict | null {
   if (state === 'AUTHENTICATED') return 'AUTHENTICATED';
   return failure;
-};
+}
 
-const historyRow = (reviewed: ReviewedDocument, isByHand: boolean, texts: DeskTexts): Listed => {
+function historyRow(reviewed: ReviewedDocument, isByHand: boolean, texts: DeskTexts): Listed {
   const { t, locale, when, name } = texts;
   const { document, member } = reviewed;
   const { type, failure, decidedAt } = document;
@@ -45,17 +45,17 @@ const historyRow = (reviewed: ReviewedDocument, isByHand: boolean, texts: DeskTe
     markup: html`<tr><th scope="row">${name(member.person)}</th><td>${inLocale(DOCUMENT_NAMES[type], locale)}</td><td>${found}</td>
 <td>${t(isByHand ? 'byHand' : 'automatic')}</td><td>${decidedAt && when(decidedAt)}</td></tr>`,
   };
-};
+}
 
 /**
  * Identity documents at the desk. `POST /verdicts {"documentId", "verdict"}` decides for programs.
  * About a document that was decided before, the office by itself included, nothing changes, and the
  * answer says what was found.
  */
-export const documentQueue = (
+export function documentQueue(
   { services, identityOffice, clock }: DeskParts,
   waiting: () => Promise<Waiting>,
-): Hono => {
+): Hono {
   const { members, uploads } = services;
   const reviewed = () => members.documentsReviewed(LISTED_DECISIONS, clock.now());
   /**
@@ -122,4 +122,4 @@ export const documentQueue = (
       if (verdictOf(document) === verdict) return c.json({ documentId, state, failure });
       return c.json({ error: 'this document was decided before', documentId, state, failure }, 409);
     });
-};
+}

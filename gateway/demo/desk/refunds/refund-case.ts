@@ -28,7 +28,7 @@ export const namesIn = ({ order, passengers }: RefundView): string =>
     .map(({ ticketName }) => ticketName)
     .join(', ');
 
-const flightsIn = ({ order, passengers }: RefundView, { locale }: DeskTexts): Markup => {
+function flightsIn({ order, passengers }: RefundView, { locale }: DeskTexts): Markup {
   const indexes = new Set(passengers.flatMap(({ segmentIndexes }) => segmentIndexes));
   return html`${order.segments
     .filter(({ index }) => indexes.has(index))
@@ -36,10 +36,10 @@ const flightsIn = ({ order, passengers }: RefundView, { locale }: DeskTexts): Ma
       ({ flightNumber, origin, destination, departureDate }) =>
         html`<div>${flightNumber} · ${origin}–${destination} · ${formatDay(locale, departureDate)}</div>`,
     )}`;
-};
+}
 
 /** What the fares of the request say about refunds. */
-const fareRules = ({ order, passengers }: RefundView, { t, locale }: DeskTexts): Markup => {
+function fareRules({ order, passengers }: RefundView, { t, locale }: DeskTexts): Markup {
   const indexes = new Set(passengers.flatMap(({ segmentIndexes }) => segmentIndexes));
   const brands = new Set(
     order.segments.filter(({ index }) => indexes.has(index)).map(({ brand }) => brand),
@@ -51,9 +51,9 @@ const fareRules = ({ order, passengers }: RefundView, { t, locale }: DeskTexts):
       : t('taxesOnly');
     return html`<div>${inLocale(FARE_BRAND_NAMES[brand], locale)}: ${rule}</div>`;
   })}`;
-};
+}
 
-const amounts = (refund: RefundView, { t, locale }: DeskTexts): Markup => {
+function amounts(refund: RefundView, { t, locale }: DeskTexts): Markup {
   const money = (amount: Parameters<typeof formatMoney>[1]) =>
     html`<td class="figure">${formatMoney(locale, amount)}</td>`;
   const nameOf = (id: string) =>
@@ -73,7 +73,7 @@ const amounts = (refund: RefundView, { t, locale }: DeskTexts): Markup => {
   )}</tbody>
 <tfoot><tr><th scope="row">${t('all')}</th>${figures(refund.amounts)}</tr></tfoot>
 </table></div>`;
-};
+}
 
 const decisionForm = ({ id, number }: RefundView, { t, locale }: DeskTexts): Markup => html`
 <form method="post" action="/demo/desk/refunds/decide?lang=${locale}" aria-label="${t('decide', { name: number })}">
@@ -85,10 +85,7 @@ ${REJECTION_CODES.map((code) => html`<button name="decision" value="${code}">${t
 </form>`;
 
 /** A request under review, with the buttons that decide about it. */
-export const refundCase = (
-  { refund, member, proofs }: ReviewedRefund,
-  texts: DeskTexts,
-): Listed => {
+export function refundCase({ refund, member, proofs }: ReviewedRefund, texts: DeskTexts): Listed {
   const { t, locale } = texts;
   const { id, number, order, seats, points } = refund;
   const who = member ? memberText(member, texts) : t('guest');
@@ -116,4 +113,4 @@ ${amounts(refund, texts)}
 ${decisionForm(refund, texts)}
 </section>`,
   };
-};
+}

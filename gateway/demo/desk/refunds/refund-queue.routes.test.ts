@@ -15,14 +15,14 @@ const parts = {
 const app = refundQueue(parts, async () => ({ refunds: 1, documents: 0, counter: 0 }));
 beforeEach(() => desk.at(new Date('2027-01-05T02:00:00Z')));
 
-const underReview = async () => {
+async function underReview() {
   const { order, visitor } = await till.paid({ adults: 2 });
   const id = await till.requested(order, visitor, { reason: 'ILLNESS' });
   const refund = await till.refundOf(id, visitor);
   if (!refund) throw new Error('no refund');
   const state = async () => (await till.refundOf(id, visitor))?.state;
   return { refund, order, visitor, state };
-};
+}
 const form = (fields: Record<string, string>, headers = { 'sec-fetch-site': 'same-origin' }) =>
   app.request('/decide', { method: 'POST', body: new URLSearchParams(fields), headers });
 const page = async (query = '') => (await app.request(`/?${query}`)).text();

@@ -43,10 +43,10 @@ const isAsWanted = ({ state, rejection }: RefundView, wanted: string): boolean =
     ? state === 'APPROVED' || state === 'PAYING' || state === 'SUCCEEDED' || state === 'FAILED'
     : state === 'REJECTED' && rejection?.code === wanted;
 
-const historyRow = (
+function historyRow(
   { refund, decidedAt }: { readonly refund: RefundView; readonly decidedAt: Date },
   { t, locale, when }: DeskTexts,
-): Listed => {
+): Listed {
   const { number, order, money, state, rejection } = refund;
   const why = rejection ? ` · ${t(`rejection.${rejection.code}`)}` : '';
   return {
@@ -54,17 +54,17 @@ const historyRow = (
     markup: html`<tr><th scope="row">${number}</th><td>${order.reference} · ${namesIn(refund)}</td>
 <td class="figure">${formatMoney(locale, money)}</td><td>${t('refundState', { state })}${why}</td><td>${when(decidedAt)}</td></tr>`,
   };
-};
+}
 
 /**
  * Refunds at the desk. `POST /decisions {"refundNumber", "decision", "note"}` decides for programs.
  * A decision about a request that is no longer under review changes nothing, and the answer says
  * what has become of it.
  */
-export const refundQueue = (
+export function refundQueue(
   { services, refundOffice, clock }: DeskParts,
   waiting: () => Promise<Waiting>,
-): Hono => {
+): Hono {
   const { refunds, uploads, members } = services;
   const find = (key: { id: string } | { number: string }) =>
     refunds.find(key, AIRLINE, clock.now());
@@ -144,4 +144,4 @@ export const refundQueue = (
         return c.json({ refundNumber, state });
       return c.json({ error: 'this refund is no longer under review', refundNumber, state }, 409);
     });
-};
+}

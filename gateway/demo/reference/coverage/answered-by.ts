@@ -37,7 +37,7 @@ export const fieldsOf = (schema: GraphQLSchema): FieldPlace[] =>
  * The types that an answer of the built root fields may hold. A built type answers each of its
  * fields: its model, or a resolver.
  */
-const builtTypes = (schema: GraphQLSchema, refused: ReadonlySet<string>): ReadonlySet<string> => {
+function builtTypes(schema: GraphQLSchema, refused: ReadonlySet<string>): ReadonlySet<string> {
   const found = new Set<string>();
   const add = (name: string): void => {
     const type = schema.getType(name);
@@ -55,7 +55,7 @@ const builtTypes = (schema: GraphQLSchema, refused: ReadonlySet<string>): Readon
   ])
     if (root) add(root.name);
   return found;
-};
+}
 
 /** Who answers a field in each mode, and the service where it is one. */
 type Answered = Readonly<Record<'demo' | 'production', Answer>> & { readonly team: string | null };

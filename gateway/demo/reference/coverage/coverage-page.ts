@@ -20,7 +20,7 @@ const answer = (field: CoveredField): string =>
     ...(field.production === field.demo ? [] : [`in production ${ANSWERED_BY[field.production]}`]),
   ].join('; ');
 
-const operationsOf = ({ usedBy }: CoveredField): Markup | string => {
+function operationsOf({ usedBy }: CoveredField): Markup | string {
   const apps = Object.entries(usedBy);
   if (apps.length === 0) return 'no document';
   return html`${apps.map(([app, operations], index) => {
@@ -28,7 +28,7 @@ const operationsOf = ({ usedBy }: CoveredField): Markup | string => {
     const said = operations.length === 1 ? only : `${operations.length} documents`;
     return html`${index > 0 ? html`, ` : ''}<span title="${operations.join(', ')}">${app}: ${said}</span>`;
   })}`;
-};
+}
 
 const lastUse = ({ requests, lastUsed }: CoveredField): string =>
   lastUsed === null ? 'never counted' : `${requests} requests, last on ${lastUsed}`;
@@ -41,11 +41,11 @@ const table = (contract: Contract, fields: readonly CoveredField[]): Markup =>
   html`<div class="table stacked"><table><thead><tr><th scope="col">Field</th><th scope="col">Answered by</th><th scope="col">Used by</th><th scope="col">Counted in two years</th></tr></thead>
 <tbody>${fields.map((field) => row(contract, field))}</tbody></table></div>`;
 
-const typeRows = (contract: Contract, type: string, fields: readonly CoveredField[]): Markup => {
+function typeRows(contract: Contract, type: string, fields: readonly CoveredField[]): Markup {
   const unused = fields.filter(({ usedBy }) => Object.keys(usedBy).length === 0).length;
   return html`<details><summary><strong>${type}</strong>: ${fields.length} fields${unused > 0 ? `, ${unused} used by no document` : ''}</summary>
 ${table(contract, fields)}</details>`;
-};
+}
 
 const deprecated = (contract: Contract, fields: readonly CoveredField[]): Markup => html`
 <h2 id="deprecated">What is to go</h2>

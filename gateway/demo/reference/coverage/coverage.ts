@@ -47,7 +47,7 @@ type CoverageParts = {
 };
 
 /** The operations of each app that use a field, by its coordinate. */
-const operationsByField = (apps: readonly AppDocuments[], schema: GraphQLSchema) => {
+function operationsByField(apps: readonly AppDocuments[], schema: GraphQLSchema) {
   const found = new Map<string, Record<string, string[]>>();
   for (const { app, texts } of apps)
     for (const text of texts) {
@@ -59,7 +59,7 @@ const operationsByField = (apps: readonly AppDocuments[], schema: GraphQLSchema)
       }
     }
   return found;
-};
+}
 
 const count = (fields: readonly CoveredField[], of: 'demo' | 'production') =>
   Object.fromEntries(

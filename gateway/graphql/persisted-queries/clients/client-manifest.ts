@@ -16,14 +16,14 @@ const ApolloManifest = v.object({
 /** Relay's, a text by its hash, and ours, a text by its id. */
 const TextByHash = v.record(v.string(), v.string());
 
-const documentsIn = (manifest: unknown): readonly (readonly [id: string, text: string])[] => {
+function documentsIn(manifest: unknown): readonly (readonly [id: string, text: string])[] {
   const apollo = v.safeParse(ApolloManifest, manifest);
   if (apollo.success) return apollo.output.operations.map(({ id, body }) => [id, body]);
   const byHash = v.safeParse(TextByHash, manifest);
   return byHash.success ? Object.entries(byHash.output) : [];
-};
+}
 
-const faultOf = (id: string, text: string, schema: GraphQLSchema): string | null => {
+function faultOf(id: string, text: string, schema: GraphQLSchema): string | null {
   if (id.replace(/^sha256:/, '') !== hashOf(text))
     return 'its id is not the SHA-256 of its text (Relay: "algorithm": "SHA256" in persistConfig)';
   if (Buffer.byteLength(text) > LONGEST_TEXT) return `it has more than ${LONGEST_TEXT} bytes`;
@@ -39,16 +39,16 @@ const faultOf = (id: string, text: string, schema: GraphQLSchema): string | null
     (measure) => weight[measure] > FREE_TEXT_LIMITS[measure],
   );
   return over ? `its ${over} is above ${FREE_TEXT_LIMITS[over]}` : null;
-};
+}
 
 /** As `faultOf`; a text that cannot be parsed is a fault too. */
-const checked = (id: string, text: string, schema: GraphQLSchema): string | null => {
+function checked(id: string, text: string, schema: GraphQLSchema): string | null {
   try {
     return faultOf(id, text, schema);
   } catch (fault) {
     return String(fault);
   }
-};
+}
 
 /** A manifest cannot be published; the message names each document that is at fault. */
 export class UnusableManifest extends Error {

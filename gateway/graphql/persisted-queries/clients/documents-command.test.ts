@@ -16,11 +16,11 @@ const log = { info() {}, warn() {}, error() {} };
 const folder = mkdtempSync(path.join(tmpdir(), 'documents-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const manifestOf = (...texts: string[]): string => {
+function manifestOf(...texts: string[]): string {
   const file = path.join(folder, `${idOf(texts.join()).slice(7)}.json`);
   writeFileSync(file, JSON.stringify(Object.fromEntries(texts.map((text) => [idOf(text), text]))));
   return file;
-};
+}
 const run = (...words: string[]) => runDocumentsCommand(words, db, schema);
 const gateway = () =>
   createDocumentStore({ schema, own: {}, published: trustedDocumentsRepository(db), log });

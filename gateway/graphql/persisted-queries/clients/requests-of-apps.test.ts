@@ -30,10 +30,10 @@ const post = (body: object, headers: Record<string, string> = {}) =>
     body: JSON.stringify(body),
     headers: { 'content-type': 'application/json', ...headers },
   });
-const codesOf = async (response: Response) => {
+async function codesOf(response: Response) {
   const { errors = [] }: { errors?: { extensions?: { code?: string } }[] } = await response.json();
   return errors.map(({ extensions }) => extensions?.code);
-};
+}
 
 describe('the hash that Apollo’s clients send', () => {
   const extensions = (sha256Hash: string) => ({ persistedQuery: { version: 1, sha256Hash } });

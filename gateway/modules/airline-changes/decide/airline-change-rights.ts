@@ -19,12 +19,12 @@ import {
 } from '#schema/rules/after-sale/airline-change.ts';
 import { mayMove } from '#schema/rules/base/state-machine.ts';
 
-const right = async (
+async function right(
   db: Database,
   id: string,
   orderId: string,
   now: Date,
-): Promise<AirlineChangeRight | null> => {
+): Promise<AirlineChangeRight | null> {
   const change = (await airlineChangesOf(db, [orderId])).get(orderId)?.find((one) => one.id === id);
   const [first] = change?.segments ?? [];
   if (!change || !first) return null;
@@ -33,14 +33,14 @@ const right = async (
     options.some((option) => option.action === action && option.until !== null);
   const { boundIndex } = change;
   return { boundIndex, day: first.before.date, move: isOpen('MOVE'), refund: isOpen('REFUND') };
-};
+}
 
-const decided = async (
+async function decided(
   trx: DatabaseTransaction,
   orderId: string,
   outcome: AirlineChangeOutcome,
   now: Date,
-): Promise<void> => {
+): Promise<void> {
   for (const change of await lockAirlineChangesOf(trx, orderId)) {
     const state = airlineChangeStateAt(change, now);
     if (state === outcome.state || !mayMove(AIRLINE_CHANGE_STATES, state, outcome.state)) continue;
@@ -50,7 +50,7 @@ const decided = async (
     const ended = { by: 'AIRLINE_CHANGE_KEPT', facts: factsOf(change) } as const;
     await endOrderRequests(trx, orderId, ended, now);
   }
-};
+}
 
 /**
  * What changes by the airline entitle to, and what becomes of them by changes of date and refunds.

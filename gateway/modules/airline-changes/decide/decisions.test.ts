@@ -27,12 +27,12 @@ beforeEach(() => {
 const seatNumber = '20A';
 
 /** A member with this contact, by how many unread requests to decide there are for that member. */
-const unreadRequests = async (contact: Contact) => {
+async function unreadRequests(contact: Contact) {
   const memberId = await join(contact);
   const asked = sql`select id from member_messages
     where member_id = ${memberId} and event = 'AIRLINE_CHANGE' and read_at is null`;
   return async () => (await asked.execute(db)).rows.length;
-};
+}
 
 describe('keeping the proposed flight', () => {
   test('puts it in the place of the old one, with seats and inventory, once', async () => {

@@ -16,9 +16,9 @@ import type { KeepRequest } from './keep-changed-flights.input.ts';
 import { proposeAgain } from './propose-again.service.ts';
 import { replaceFlights } from './replace-flights.ts';
 
-const refuse = (code: KeepChangedFlightsErrorCode): never => {
+function refuse(code: KeepChangedFlightsErrorCode): never {
   throw new Refused<KeepChangedFlightsErrorCode>(code);
-};
+}
 
 const keep = (
   sources: AirlineChangeDependencies,
@@ -48,14 +48,14 @@ const keep = (
   );
 
 /** Whether a flight that was proposed does not fly either. */
-const isProposalCancelled = async (
+async function isProposalCancelled(
   { timetable, operations }: AirlineChangeDependencies,
   { segments }: StoredAirlineChange,
   now: Date,
-): Promise<boolean> => {
+): Promise<boolean> {
   const proposed = segments.flatMap(({ after }) => (after && timetable.flight(after)) ?? []);
   return (await operations.of(proposed, now)).some(({ cancelled }) => cancelled);
-};
+}
 
 /**
  * Keeps the flights that the airline proposes, once for each idempotency key: segments, seats and
@@ -63,12 +63,12 @@ const isProposalCancelled = async (
  * in the meantime, the next one is proposed.
  * @returns why they were not kept; null when they were, now or by the same request before
  */
-export const keepChangedFlights = async (
+export async function keepChangedFlights(
   sources: AirlineChangeDependencies,
   request: KeepRequest,
   actor: Actor,
   now: Date,
-): Promise<KeepChangedFlightsErrorCode | null> => {
+): Promise<KeepChangedFlightsErrorCode | null> {
   const seen = await loadAirlineChange(sources.db, request.airlineChangeId, actor, now);
   if (!seen) return 'AIRLINE_CHANGE_NOT_FOUND';
   try {
@@ -81,4 +81,4 @@ export const keepChangedFlights = async (
     await proposeAgain(sources, seen.id, now);
     return 'SOLD_OUT';
   }
-};
+}

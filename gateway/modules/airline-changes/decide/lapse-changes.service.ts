@@ -42,10 +42,10 @@ const lapse = (
  * so at the same time.
  * @returns how many there were
  */
-export const lapseAirlineChanges = async (
+export async function lapseAirlineChanges(
   sources: AirlineChangeDependencies,
   now: Date,
-): Promise<number> => {
+): Promise<number> {
   let count = 0;
   for (const change of await openUntil(sources.db, now)) {
     const done = await lapse(sources, change, true, now).catch((fault: unknown) => {
@@ -55,4 +55,4 @@ export const lapseAirlineChanges = async (
     if (done) count += 1;
   }
   return count;
-};
+}

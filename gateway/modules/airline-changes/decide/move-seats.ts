@@ -12,19 +12,19 @@ export type OtherFlights = readonly {
 }[];
 
 /** What would become of the seats that are chosen on some segments. */
-export const movesOnto = async (
+export async function movesOnto(
   { seats }: Pick<AirlineChangeDependencies, 'seats'>,
   within: DatabaseTransaction | AirlineChangeDependencies['db'],
   order: Order,
   others: OtherFlights,
   now: Date,
-): Promise<SeatMove[]> => {
+): Promise<SeatMove[]> {
   const flightFor = (index: number) =>
     others.find(({ segment }) => segment.index === index)?.flight ?? null;
   const passengerIds = order.passengers.map(({ id }) => id);
   const moves = await seats.carryOvers(within, { order, passengerIds, flightFor }, now);
   return moves.filter(({ seat }) => flightFor(seat.segmentIndex) !== null);
-};
+}
 
 /** Seats as a change lists them, on one segment. */
 export const changedSeats = (moves: readonly SeatMove[], index: number): ChangedSeat[] =>
@@ -47,17 +47,17 @@ const stays = ({ seat, to }: SeatMove): boolean =>
  * the order's lock.
  * @returns the moves as they turned out
  */
-export const moveSeats = async (
+export async function moveSeats(
   trx: DatabaseTransaction,
   { seats }: Pick<AirlineChangeDependencies, 'seats'>,
   order: Order,
   segments: readonly OrderSegment[],
   moves: readonly SeatMove[],
   now: Date,
-): Promise<SeatMove[]> => {
+): Promise<SeatMove[]> {
   const leaving = moves.filter((move) => !stays(move));
   const passengers = new Map(order.passengers.map(({ id }) => [id, id]));
   const into = { orderId: order.id, locale: order.locale, segments, passengers };
   const done = leaving.length > 0 ? await seats.carry(trx, leaving, into, now) : [];
   return [...moves.filter(stays), ...done];
-};
+}

@@ -12,7 +12,7 @@ beforeEach(() => desk.at(new Date('2027-01-05T02:00:00Z')));
 type Other = 'REFUND' | 'MOVE';
 
 /** A traveller whose flight was cancelled, and what two tabs may do about it. */
-const twoTabs = async (other: Other, days: number) => {
+async function twoTabs(other: Other, days: number) {
   const traveller = await oneWay(days);
   const flights = [flightOf(traveller)];
   const change = await cancelledTrip(traveller);
@@ -44,7 +44,7 @@ const twoTabs = async (other: Other, days: number) => {
       };
     },
   };
-};
+}
 
 describe.each([
   ['REFUND', 'REFUNDED', 'REFUNDED'],

@@ -31,7 +31,7 @@ const withProposals = (
     };
   });
 
-const departureOf = (order: Order, { replaced }: BoundPlan): Date => {
+function departureOf(order: Order, { replaced }: BoundPlan): Date {
   const [first] = replaced;
   const proposed = replaced.every(({ flight }) => flight !== null);
   return (
@@ -39,17 +39,17 @@ const departureOf = (order: Order, { replaced }: BoundPlan): Date => {
     first?.segment.departsAt ??
     order.lastDepartureAt
   );
-};
+}
 
 /**
  * Looks for other flights in the place of those that were proposed and are full by now. The time
  * for a decision follows them.
  */
-export const proposeAgain = async (
+export async function proposeAgain(
   sources: AirlineChangeDependencies,
   id: string,
   now: Date,
-): Promise<void> => {
+): Promise<void> {
   const seen = await loadAirlineChange(sources.db, id, AIRLINE, now);
   const order = seen && (await sources.orders.find({ id: seen.orderId }, AIRLINE, now));
   if (!seen || !order) return;
@@ -75,4 +75,4 @@ export const proposeAgain = async (
       now,
     );
   });
-};
+}

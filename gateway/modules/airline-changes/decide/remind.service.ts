@@ -13,10 +13,10 @@ import { isExpired } from '#schema/rules/orders/payment-window.ts';
 const MINUTES_AN_HOUR = 60;
 
 /** Reminds travellers of decisions that are soon due, each once (RULES 8.26); answers how many. */
-export const remindOfChanges = async (
+export async function remindOfChanges(
   { db }: Pick<AirlineChangeDependencies, 'db'>,
   now: Date,
-): Promise<number> => {
+): Promise<number> {
   let count = 0;
   const soon = addMinutes(now, DISRUPTION.decisionReminderHours * MINUTES_AN_HOUR);
   for (const change of await openUntil(db, soon)) {
@@ -31,4 +31,4 @@ export const remindOfChanges = async (
     if (done) count += 1;
   }
   return count;
-};
+}

@@ -53,13 +53,13 @@ const partyOn = (order: Order, { index }: OrderSegment) => ({
  * @returns the segments of the change with what became of their seats
  * @throws SoldOut where a proposed flight is full; the transaction must then be rolled back
  */
-export const replaceFlights = async <Changed extends Pick<StoredSegmentChange, 'index' | 'after'>>(
+export async function replaceFlights<Changed extends Pick<StoredSegmentChange, 'index' | 'after'>>(
   trx: DatabaseTransaction,
   sources: AirlineChangeDependencies,
   order: Order,
   change: { readonly boundIndex: number; readonly segments: readonly Changed[] },
   now: Date,
-): Promise<readonly (Changed & Partial<Pick<StoredSegmentChange, 'seats'>>)[]> => {
+): Promise<readonly (Changed & Partial<Pick<StoredSegmentChange, 'seats'>>)[]> {
   const instead = flightsInstead(sources, order, change);
   if (instead.length === 0) return change.segments;
   const bound: Bound | undefined = sources.orders.flights.boundsOf(order)[change.boundIndex];
@@ -90,4 +90,4 @@ export const replaceFlights = async <Changed extends Pick<StoredSegmentChange, '
       ? { ...one, seats: changedSeats(moved, one.index) }
       : one,
   );
-};
+}

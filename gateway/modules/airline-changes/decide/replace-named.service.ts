@@ -14,13 +14,13 @@ export type ReplaceProblem = 'FLIGHT_UNKNOWN' | 'SEVERAL_BOUNDS' | 'SOLD_OUT';
  * Puts flights that the caller names in the place of those of segments of one bound, as a decision
  * about a change by the airline does.
  */
-export const replaceNamed = async (
+export async function replaceNamed(
   trx: DatabaseTransaction,
   sources: AirlineChangeDependencies,
   order: Order,
   flights: readonly OtherFlight[],
   now: Date,
-): Promise<ReplaceProblem | null> => {
+): Promise<ReplaceProblem | null> {
   if (flights.some(({ flight }) => !sources.timetable.flight(flight))) return 'FLIGHT_UNKNOWN';
   const bounds = new Set(flights.map(({ index }) => order.segments[index]?.boundIndex));
   const [boundIndex] = bounds;
@@ -33,4 +33,4 @@ export const replaceNamed = async (
     if (fault instanceof SoldOut) return 'SOLD_OUT';
     throw fault;
   }
-};
+}

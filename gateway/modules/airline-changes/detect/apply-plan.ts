@@ -36,13 +36,13 @@ const waiting = ({ replaced }: BoundPlan): OrderSegment[] =>
  * holds its lock: flights with other times, airports or aircraft, and the seats on them; check-ins
  * of flights that do not fly have ended.
  */
-export const applyPlan = async (
+export async function applyPlan(
   trx: DatabaseTransaction,
   sources: AirlineChangeDependencies,
   order: Order,
   plan: BoundPlan,
   now: Date,
-): Promise<AppliedSeats> => {
+): Promise<AppliedSeats> {
   const seats = new Map<number, readonly ChangedSeat[]>();
   const changed = plan.replanned.map(({ segment, flight }) => segmentOn(segment, flight));
   const moves = await movesOnto(sources, trx, order, plan.replanned, now);
@@ -61,4 +61,4 @@ export const applyPlan = async (
       await sources.checkIns.end(trx, ended, now);
     }
   return seats;
-};
+}

@@ -21,10 +21,10 @@ export type BoundPlan = {
 };
 
 /** A segment as it was booked, on the aircraft that was to fly it. */
-export const bookedFlight = (
+export function bookedFlight(
   segment: OrderSegment,
   { aircraft }: Pick<DatedFlight, 'aircraft'>,
-): StoredSegmentChange['before'] => {
+): StoredSegmentChange['before'] {
   const { flightNumber, departureDate: date, origin, destination } = segment;
   const { departsAt, departureZone, arrivesAt, arrivalZone } = segment;
   return {
@@ -38,4 +38,4 @@ export const bookedFlight = (
     destination,
     aircraft: aircraft.code,
   };
-};
+}

@@ -40,12 +40,12 @@ const candidates = (
  * The next flight of the same route and cabin with seats for those concerned (RULES 8.25); null
  * where there is none within the free days.
  */
-const proposeFlight = async (
+async function proposeFlight(
   sources: Pick<AirlineChangeDependencies, 'timetable' | 'operations' | 'seatsLeft'>,
   segment: OrderSegment,
   { after, before, seats }: Gap,
   now: Date,
-): Promise<DatedFlight | null> => {
+): Promise<DatedFlight | null> {
   const fits = ({ flightNumber, date, departure, arrival }: DatedFlight): boolean =>
     departure.instant > after &&
     (before === null || arrival.instant < before) &&
@@ -56,7 +56,7 @@ const proposeFlight = async (
   const operated = await sources.operations.of(roomy, now);
   const flown = operated.flatMap(({ cancelled, flight }) => (cancelled ? [] : [flight]));
   return flown.find(fits) ?? null;
-};
+}
 
 type Sources = Pick<AirlineChangeDependencies, 'timetable' | 'operations' | 'seatsLeft' | 'orders'>;
 
@@ -67,13 +67,13 @@ const keyOf = ({ flightNumber, departureDate: date }: OrderSegment): string =>
  * What has become of a bound: flights that are cancelled, flights with other times, airports or
  * aircraft, and connections that no longer hold. Null where everything is as it was booked.
  */
-export const boundPlan = async (
+export async function boundPlan(
   sources: Sources,
   order: Order,
   boundIndex: number,
   known: KnownFlights,
   now: Date,
-): Promise<BoundPlan | null> => {
+): Promise<BoundPlan | null> {
   const replanned: BoundPlan['replanned'][number][] = [];
   const replaced: BoundPlan['replaced'][number][] = [];
   const kinds = new Set<AirlineChangeKind>();
@@ -113,4 +113,4 @@ export const boundPlan = async (
   }
   if (replanned.length === 0 && replaced.length === 0) return null;
   return { boundIndex, kinds: [...kinds], reason, replanned, replaced };
-};
+}

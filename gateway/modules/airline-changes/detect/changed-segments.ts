@@ -32,11 +32,11 @@ const keyOf = (flight: FlightKey): FlightKey => ({
   date: flight.date,
 });
 
-const kindsOf = (
+function kindsOf(
   plan: BoundPlan,
   booked: (index: number) => StoredSegmentChange['before'],
   seats: AppliedSeats,
-) => {
+) {
   const kinds = new Set<AirlineChangeKind>(plan.kinds);
   for (const { segment, flight } of plan.replanned) {
     const before = booked(segment.index);
@@ -50,33 +50,33 @@ const kindsOf = (
     if ((seats.get(segment.index) ?? []).length > 0) kinds.add('AIRCRAFT_CHANGED');
   }
   return kinds;
-};
+}
 
 /**
  * The segments of a change in the order they are flown: those of an open one keep what was booked.
  */
-const merged = (
+function merged(
   open: StoredAirlineChange | null,
   found: readonly StoredSegmentChange[],
-): StoredSegmentChange[] => {
+): StoredSegmentChange[] {
   const earlier = open?.segments ?? [];
   const left = earlier.filter(({ index }) => !found.some((one) => one.index === index));
   return [...left, ...found].toSorted((a, b) => a.index - b.index);
-};
+}
 
 /**
  * What is to be decided about a bound; null where nothing is, since it was changed by less than
  * counts (RULES 8.3).
  * @param open the change of it that is still to be decided, which this one replaces
  */
-export const changedSegments = (
+export function changedSegments(
   order: Order,
   plan: BoundPlan,
   open: StoredAirlineChange | null,
   seats: AppliedSeats,
   { flightOf }: Pick<OrderFlights, 'flightOf'>,
   now: Date,
-): MadeChange | null => {
+): MadeChange | null {
   const booked = (index: number): StoredSegmentChange['before'] => {
     const known = open?.segments.find((one) => one.index === index)?.before;
     const segment = order.segments[index] as OrderSegment;
@@ -116,4 +116,4 @@ export const changedSegments = (
     proposed,
     decideBy: decideBy(now, departsAt),
   };
-};
+}

@@ -27,14 +27,14 @@ const LAST_DAY_MINUTES = 24 * 60;
 const LATE_MINUTES = 15;
 
 /** What travellers are notified of about a flight; null where it is as planned. */
-const newsOf = ({
+function newsOf({
   flight,
   cancelled,
   rescheduledAt,
   arrival,
   lastChange,
   knownAt,
-}: FlightOperation): FlightUpdate | null => {
+}: FlightOperation): FlightUpdate | null {
   const { flightNumber, date } = flight;
   const told = lastChange?.at ?? knownAt;
   if (cancelled) return { flightNumber, date, at: told, connectingOnly: false };
@@ -45,7 +45,7 @@ const newsOf = ({
     return { flightNumber, date, at, connectingOnly: false };
   }
   return isLate ? { flightNumber, date, at: told, connectingOnly: true } : null;
-};
+}
 
 /**
  * The bounds of ticketed orders on a flight of which there are news, without those of which a
@@ -58,10 +58,10 @@ const boundsToTell = async (
   notNotifiedSince(db, await orders.boundsOn(flight, connectingOnly), at);
 
 /** The bounds of orders that have flights of which there are news, each once. */
-const affectedBounds = async (
+async function affectedBounds(
   sources: AirlineChangeDependencies,
   now: Date,
-): Promise<BoundOfOrder[]> => {
+): Promise<BoundOfOrder[]> {
   const { timetable, operations, orders } = sources;
   const soon = await orders.flightsBetween(
     addMinutes(now, -LAST_DAY_MINUTES),
@@ -78,7 +78,7 @@ const affectedBounds = async (
       found.set(`${bound.orderId} ${bound.boundIndex}`, bound);
   }
   return [...found.values()];
-};
+}
 
 /**
  * Looks what operations control has changed, and records it in the orders on those flights; one

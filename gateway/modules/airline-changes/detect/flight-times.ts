@@ -20,10 +20,10 @@ export const isReplanned = (
 export const later = (a: Date, b: Date | undefined): Date => (b && b > a ? b : a);
 
 /** The shortest change from one flight to another, in minutes. */
-const changeMinutes = (a: DatedFlight, b: DatedFlight): number => {
+function changeMinutes(a: DatedFlight, b: DatedFlight): number {
   const { domestic, international } = LIMITS.minimumConnectionMinutes;
   return a.kind === 'DOMESTIC' && b.kind === 'DOMESTIC' ? domestic : international;
-};
+}
 
 /** What is known of the flight before: with it a connection holds or does not. */
 export type Earlier = { readonly flight: DatedFlight; readonly arrivesAt: Date };

@@ -7,15 +7,15 @@ import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
 export type KnownFlights = ReadonlyMap<string, FlightOperation>;
 
 /** What operations control knows of the flights of a bound. */
-export const knownOn = async (
+export async function knownOn(
   { orders, operations }: Pick<AirlineChangeDependencies, 'orders' | 'operations'>,
   order: Order,
   boundIndex: number,
   now: Date,
-): Promise<KnownFlights> => {
+): Promise<KnownFlights> {
   const flights = order.segments
     .filter((segment) => segment.boundIndex === boundIndex)
     .map((segment) => orders.flights.flightOf(segment));
   const known = await operations.of(flights, now);
   return new Map(known.map((operation) => [flightId(operation.flight), operation]));
-};
+}

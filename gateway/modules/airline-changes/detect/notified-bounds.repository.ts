@@ -2,11 +2,11 @@ import type { Database } from '#gateway/database/database.ts';
 import type { BoundOfOrder } from '#gateway/modules/orders/order.model.ts';
 
 /** Those of some bounds of which no change was recorded from an instant on. */
-export const notNotifiedSince = async (
+export async function notNotifiedSince(
   db: Database,
   bounds: readonly BoundOfOrder[],
   at: Date,
-): Promise<BoundOfOrder[]> => {
+): Promise<BoundOfOrder[]> {
   if (bounds.length === 0) return [];
   const rows = await db
     .selectFrom('airline_changes')
@@ -18,4 +18,4 @@ export const notNotifiedSince = async (
     ({ orderId, boundIndex }) =>
       !rows.some((told) => told.order_id === orderId && told.bound_index === boundIndex),
   );
-};
+}

@@ -41,11 +41,11 @@ const isKnown = (
  * what has changed meanwhile is looked at again later.
  * @returns whether there was something to decide
  */
-export const recordChange = async (
+export async function recordChange(
   sources: AirlineChangeDependencies,
   { orderId, boundIndex }: BoundOfOrder,
   now: Date,
-): Promise<boolean> => {
+): Promise<boolean> {
   const seen = await sources.orders.find({ id: orderId }, AIRLINE, now);
   if (!seen) return false;
   const known = await knownOn(sources, seen, boundIndex, now);
@@ -70,4 +70,4 @@ export const recordChange = async (
     await notifyAirlineChange(trx, { id, ...made }, 'AIRLINE_CHANGE', now);
     return true;
   });
-};
+}

@@ -19,12 +19,12 @@ const STATES: Readonly<Record<AirlineChangeNews, AirlineChangeState>> = {
  * E-mails the contact of an order what the airline has changed, in the language of the order,
  * unless that is not so any more.
  */
-export const emailAirlineChange = async (
+export async function emailAirlineChange(
   sources: AirlineChangeDependencies,
   id: string,
   event: AirlineChangeNews,
   now: Date,
-): Promise<void> => {
+): Promise<void> {
   const { timetable, mailer, addresses } = sources;
   const change = await findAirlineChange(sources, id, AIRLINE, now);
   if (change?.state !== STATES[event]) return;
@@ -54,4 +54,4 @@ export const emailAirlineChange = async (
     locale,
   );
   await mailer.send({ to: contact.email, locale, ...email });
-};
+}

@@ -13,7 +13,7 @@ type Told = Pick<
 >;
 
 /** What the words of a change need besides the booking reference. */
-export const factsOf = ({ kind, segments, decideBy, proposed }: Omit<Told, 'id' | 'orderId'>) => {
+export function factsOf({ kind, segments, decideBy, proposed }: Omit<Told, 'id' | 'orderId'>) {
   const { before } = segments[0] ?? {};
   return {
     flight: before?.flightNumber ?? '',
@@ -22,18 +22,18 @@ export const factsOf = ({ kind, segments, decideBy, proposed }: Omit<Told, 'id' 
     until: decideBy.toISOString(),
     other: proposed ? ('yes' as const) : ('no' as const),
   };
-};
+}
 
 /**
  * Notifies the members whose order it is, and queues the e-mail to its contact, in the caller's
  * transaction.
  */
-export const notifyAirlineChange = async (
+export async function notifyAirlineChange(
   trx: DatabaseTransaction,
   change: Told,
   event: AirlineChangeNews,
   now: Date,
-): Promise<void> => {
+): Promise<void> {
   await notifyMembersOfOrder(trx, change.orderId, { event, facts: factsOf(change) }, now);
   await enqueue(trx, SEND_AIRLINE_CHANGE, { airlineChangeId: change.id, event });
-};
+}

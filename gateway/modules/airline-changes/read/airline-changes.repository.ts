@@ -22,12 +22,12 @@ export const airlineChangesOf = async (
   Map.groupBy((await ofOrders(db, orderIds)).map(airlineChangeOf), ({ orderId }) => orderId);
 
 /** One change as it is stored, if the viewer may see its order. */
-export const loadAirlineChange = async (
+export async function loadAirlineChange(
   db: Database,
   id: string,
   viewer: ActorOrAirline,
   now: Date,
-): Promise<StoredAirlineChange | null> => {
+): Promise<StoredAirlineChange | null> {
   if (!isUuid(id)) return null;
   const row = await db
     .selectFrom('airline_changes')
@@ -38,4 +38,4 @@ export const loadAirlineChange = async (
     .where(visibleTo(viewer, now))
     .executeTakeFirst();
   return row ? airlineChangeOf(row) : null;
-};
+}

@@ -17,9 +17,9 @@ type Waiting<Answer> = {
  * Loads together what several resolvers of one answer ask for one by one: a list costs as many
  * statements as one of its rows.
  */
-const batchLoader = <Answer>(
+function batchLoader<Answer>(
   load: (keys: readonly string[]) => Promise<ReadonlyMap<string, Answer>>,
-) => {
+) {
   let waiting: Waiting<Answer> | null = null;
   const begin = (): Waiting<Answer> => {
     const keys = new Set<string>();
@@ -34,7 +34,7 @@ const batchLoader = <Answer>(
     waiting.keys.add(key);
     return (await waiting.answers).get(key);
   };
-};
+}
 
 const at = (stored: StoredAirlineChange, order: Order, now: Date): AirlineChange => ({
   ...stored,
@@ -44,23 +44,23 @@ const at = (stored: StoredAirlineChange, order: Order, now: Date): AirlineChange
 });
 
 /** One change at an instant; null when there is none or the viewer may not see its order. */
-export const findAirlineChange = async (
+export async function findAirlineChange(
   { db, orders }: Pick<AirlineChangeDependencies, 'db' | 'orders'>,
   id: string,
   viewer: ActorOrAirline,
   now: Date,
-): Promise<AirlineChange | null> => {
+): Promise<AirlineChange | null> {
   const stored = await loadAirlineChange(db, id, viewer, now);
   const order = stored && (await orders.find({ id: stored.orderId }, viewer, now));
   return stored && order && at(stored, order, now);
-};
+}
 
 /**
  * Reads the changes of orders that the caller was allowed to read, the latest first: those of a
  * list together, and once for each order of an answer, however many of its segments ask. Where only
  * one flight of an order is open, none are listed.
  */
-export const airlineChangeViewer = ({ db }: Pick<AirlineChangeDependencies, 'db'>) => {
+export function airlineChangeViewer({ db }: Pick<AirlineChangeDependencies, 'db'>) {
   const changesOf = batchLoader((orderIds) => airlineChangesOf(db, orderIds));
   const known = new WeakMap<Order, Promise<AirlineChange[]>>();
   return (order: Order, now: Date): Promise<AirlineChange[]> => {
@@ -71,4 +71,4 @@ export const airlineChangeViewer = ({ db }: Pick<AirlineChangeDependencies, 'db'
     known.set(order, read);
     return read;
   };
-};
+}

@@ -30,7 +30,7 @@ const KEYS = ['bookingReference', 'ticketNumber', 'documentNumber'] as const;
  * Reads a look-up, or says what is wrong with its form; whether there is such a flight is another
  * question.
  */
-export const readCheckInLookup = (
+export function readCheckInLookup(
   {
     name: typedName,
     key: typedKey,
@@ -39,7 +39,7 @@ export const readCheckInLookup = (
     locale,
   }: RequestCheckInAccessInput,
   now: Date,
-): CheckInLookup | { readonly faults: Fault[] } => {
+): CheckInLookup | { readonly faults: Fault[] } {
   const keyName = KEYS.find((one) => typeof typedKey[one] === 'string') ?? 'bookingReference';
   const key = readOrderKey(keyName, typedKey[keyName] ?? '');
   const name = parseNameLookup(typedName);
@@ -60,17 +60,17 @@ export const readCheckInLookup = (
       faults.filter((fault) => fault !== null),
     ),
   };
-};
+}
 
 /** Reads a code as it was typed, in digits of any width, or says what is wrong with its form. */
-export const readCheckInCode = ({
+export function readCheckInCode({
   challengeId,
   code,
 }: ConfirmCheckInAccessInput):
   | { readonly challengeId: string; readonly code: string }
-  | { readonly faults: UserFault<ConfirmCheckInAccessErrorCode>[] } => {
+  | { readonly faults: UserFault<ConfirmCheckInAccessErrorCode>[] } {
   const problem = codeFormProblem(code);
   return problem
     ? { faults: [{ code: problem, path: ['code'] }] }
     : { challengeId, code: normalizeCode(code) };
-};
+}

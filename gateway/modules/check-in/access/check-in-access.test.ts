@@ -26,21 +26,21 @@ const start = new Date('2027-01-05T02:00:00Z');
 
 beforeEach(() => desk.at(start));
 
-const ask = (input: RequestCheckInAccessInput, asker: TestAsker) => {
+function ask(input: RequestCheckInAccessInput, asker: TestAsker) {
   const lookup = readCheckInLookup(input, desk.now());
   if ('faults' in lookup) throw new Error(lookup.faults.map(({ code }) => code).join());
   return checkIns.requestAccess(lookup, asker, desk.now());
-};
-const challengeFor = async (input: RequestCheckInAccessInput, asker: TestAsker) => {
+}
+async function challengeFor(input: RequestCheckInAccessInput, asker: TestAsker) {
   const answer = await ask(input, asker);
   if ('problem' in answer) throw new Error(answer.problem);
   return answer;
-};
-const open = async (traveller: Traveller, asker: TestAsker) => {
+}
+async function open(traveller: Traveller, asker: TestAsker) {
   const { challenge } = await challengeFor(detailsOf(traveller), asker);
   const typed = { challengeId: challenge.id, code: await codeOf(challenge.id) };
   return checkIns.confirmAccess(typed, asker, desk.now());
-};
+}
 
 describe('a look-up for check-in', () => {
   test('opens the flight by booking reference, ticket or document number, and nothing else of the booking', async () => {

@@ -15,12 +15,12 @@ export type CheckInAccessOutcome =
  * The flight that a code stands for. One that another channel has sold becomes an order now that
  * its contact has the code; null where the seller has cancelled it meanwhile.
  */
-const flightOfSubject = async (
+async function flightOfSubject(
   trx: DatabaseTransaction,
   { tickets, orders }: CheckInDependencies,
   subject: string,
   now: Date,
-): Promise<FlightOfOrder | null> => {
+): Promise<FlightOfOrder | null> {
   const elsewhere = readSubject(subject);
   if (!elsewhere) {
     const [orderId, index] = subject.split(' ');
@@ -32,7 +32,7 @@ const flightOfSubject = async (
   const segmentIndex = booking ? otherChannelSegment(booking, flight) : null;
   if (!booking || segmentIndex === null) return null;
   return { orderId: await orders.adopt(trx, booking, locale, now), segmentIndex };
-};
+}
 
 /**
  * Opens the flight of a challenge, and nothing else of its booking, to the browser that asked for

@@ -15,23 +15,23 @@ export const otherChannelSubject = (
 ): string => [MARK, ticketNumber, flightNumber, date, locale].join(' ');
 
 /** The same, read again; null where a code refers to an order. */
-export const readSubject = (
+export function readSubject(
   subject: string,
-): (FlightOfTicket & { readonly locale: Locale }) | null => {
+): (FlightOfTicket & { readonly locale: Locale }) | null {
   const [mark, ticketNumber = '', flightNumber = '', date = '', locale = ''] = subject.split(' ');
   return mark === MARK && isLocale(locale) ? { ticketNumber, flightNumber, date, locale } : null;
-};
+}
 
 /**
  * The place of a flight in a booking, counted from 0 over all its bounds; null where it has no such
  * flight.
  */
-export const otherChannelSegment = (
+export function otherChannelSegment(
   { bounds }: BookingElsewhere,
   { flightNumber, date }: FlightKey,
-): number | null => {
+): number | null {
   const place = bounds
     .flatMap(({ flights }) => flights)
     .findIndex((one) => one.flightNumber === flightNumber && one.date === date);
   return place < 0 ? null : place;
-};
+}

@@ -26,7 +26,7 @@ if (!free || !another || !third || !unpaid) throw new Error('nothing was sold el
 
 beforeEach(() => desk.at(start));
 
-const detailsOf = (booking: BookingElsewhere): RequestCheckInAccessInput => {
+function detailsOf(booking: BookingElsewhere): RequestCheckInAccessInput {
   const [passenger] = booking.passengers;
   const flight = booking.bounds[0]?.flights[0];
   return {
@@ -36,15 +36,15 @@ const detailsOf = (booking: BookingElsewhere): RequestCheckInAccessInput => {
     flightDate: flight?.date ?? '',
     locale: 'ja',
   };
-};
-const challengeFor = async (input: RequestCheckInAccessInput, asker: TestAsker) => {
+}
+async function challengeFor(input: RequestCheckInAccessInput, asker: TestAsker) {
   const lookup = readCheckInLookup(input, desk.now());
   if ('faults' in lookup) throw new Error('not read');
   const answer = await checkIns.requestAccess(lookup, asker, desk.now());
   if ('problem' in answer) throw new Error(answer.problem);
   return answer;
-};
-const open = async (booking: BookingElsewhere, asker = anAsker()) => {
+}
+async function open(booking: BookingElsewhere, asker = anAsker()) {
   const { challenge } = await challengeFor(detailsOf(booking), asker);
   const typed = { challengeId: challenge.id, code: await codeOf(challenge.id) };
   const access = await checkIns.confirmAccess(typed, asker, desk.now());
@@ -52,7 +52,7 @@ const open = async (booking: BookingElsewhere, asker = anAsker()) => {
   const itinerary = await checkIns.itinerary(access, asker, desk.now());
   if (!itinerary) throw new Error('not open');
   return { asker, itinerary, order: itinerary.segment.order };
-};
+}
 const adopted = async () =>
   (await db.selectFrom('orders').select('id').where('sold_by', 'is not', null).execute()).length;
 

@@ -35,11 +35,11 @@ export const CHECK_IN_ACCESS_LIMITS = {
 type Found = { readonly subject: string; readonly booking: string; readonly recipient: string };
 
 /** The flight of a booking that another channel has sold; null where there is none. */
-const flightElsewhere = async (
+async function flightElsewhere(
   { tickets }: CheckInDependencies,
   lookup: CheckInLookup,
   now: Date,
-): Promise<Found | null> => {
+): Promise<Found | null> {
   const { flightNumber, flightDate, locale } = lookup;
   const flight = { flightNumber, date: flightDate };
   const booking = (await otherChannelBookings(tickets, lookup, now)).find(
@@ -50,19 +50,19 @@ const flightElsewhere = async (
   const { reference, contact } = booking;
   const subject = otherChannelSubject({ ticketNumber: passenger.ticketNumber, ...flight }, locale);
   return { subject, booking: reference, recipient: contact.email };
-};
+}
 
 /**
  * The flight that all four details name, once for each mailbox of the bookings with it. A booking
  * under another's document does not draw the owner's code to its own contact. Empty where there is
  * none, or one of the details is another's.
  */
-const flightsNamed = async (
+async function flightsNamed(
   trx: DatabaseTransaction,
   sources: CheckInDependencies,
   lookup: CheckInLookup,
   now: Date,
-): Promise<Found[]> => {
+): Promise<Found[]> {
   const { orders } = sources;
   const { key, name, flightNumber, flightDate } = lookup;
   const elsewhere = await flightElsewhere(sources, lookup, now);
@@ -81,7 +81,7 @@ const flightsNamed = async (
   });
   // Asked first and used first: what is unpaid with a seller is as the seller says it now.
   return distinctMailboxes([...(elsewhere ? [elsewhere] : []), ...here]);
-};
+}
 
 /**
  * Requests a code to each contact of a booking whose flight four details name. The answer, and the

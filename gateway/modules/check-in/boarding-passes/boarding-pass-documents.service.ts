@@ -52,9 +52,7 @@ export type BoardingPassDocuments = {
   mail(passengers: readonly PassengerSegmentKey[], locale: Locale, now: Date): Promise<void>;
 };
 
-export const createBoardingPassDocuments = (
-  sources: CheckInDependencies,
-): BoardingPassDocuments => {
+export function createBoardingPassDocuments(sources: CheckInDependencies): BoardingPassDocuments {
   const { orders, mailer, addresses } = sources;
   const passOf = async (
     key: PassengerSegmentKey,
@@ -97,4 +95,4 @@ export const createBoardingPassDocuments = (
       await mailer.send({ to: first.stored.sentTo, locale, ...email });
     },
   };
-};
+}

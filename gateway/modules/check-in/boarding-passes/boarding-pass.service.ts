@@ -20,10 +20,10 @@ import type { BoardingPassModel } from './boarding-pass.model.ts';
 const ON_THE_LAP = 'INF';
 
 /** Business boards first, then those whose fare or card gives priority, then the others. */
-const groupOf = (cabin: 'BUSINESS' | 'ECONOMY', priority: boolean): number => {
+function groupOf(cabin: 'BUSINESS' | 'ECONOMY', priority: boolean): number {
   if (cabin === 'BUSINESS') return 1;
   return priority ? 2 : 3;
-};
+}
 
 const notesFor = ({ origin, destination }: DatedFlight): BoardingPassNote[] =>
   [
@@ -32,11 +32,11 @@ const notesFor = ({ origin, destination }: DatedFlight): BoardingPassNote[] =>
     'BE_AT_GATE',
   ] as const;
 
-const benefitsOf = async (
+async function benefitsOf(
   { cardOf, extrasOn, fares }: CheckInDependencies,
   { passenger, segment }: PassengerSegmentView,
   now: Date,
-) => {
+) {
   const card = await cardOf(passenger, now);
   const { lounge, priorityBoarding = false } = card ? TIER_CARDS[card].benefits : {};
   const { conditions } = fares.brand(segment.brand);
@@ -51,14 +51,14 @@ const benefitsOf = async (
     priority: conditions.priority || priorityBoarding || extras.has('PRIORITY'),
     lounge: conditions.lounge || Boolean(lounge) || extras.has('LOUNGE'),
   };
-};
+}
 
 /** The boarding pass of a passenger whom the caller may see; null unless checked in (RULES 7.8). */
-export const boardingPassOf = async (
+export async function boardingPassOf(
   sources: CheckInDependencies,
   one: PassengerSegmentView,
   now: Date,
-): Promise<BoardingPassModel | null> => {
+): Promise<BoardingPassModel | null> {
   const { db, orders, seats, flightStatus } = sources;
   const { passenger, segment } = one;
   const { order } = segment;
@@ -106,4 +106,4 @@ export const boardingPassOf = async (
     gate: status?.departure.gate ?? null,
     notes: notesFor(flight),
   };
-};
+}

@@ -20,12 +20,12 @@ export type SendRequest = CommandRequest & {
 };
 
 /** Reads a request, and finds what is wrong with it alone. */
-export const readSendBoardingPasses = ({
+export function readSendBoardingPasses({
   idempotencyKey,
   passengerSegmentIds,
   email,
   locale,
-}: SendBoardingPassesInput): { readonly request: SendRequest; readonly faults: SendFault[] } => {
+}: SendBoardingPassesInput): { readonly request: SendRequest; readonly faults: SendFault[] } {
   const none = passengerSegmentIds.length === 0;
   return {
     request: {
@@ -41,4 +41,4 @@ export const readSendBoardingPasses = ({
         : []),
     ],
   };
-};
+}

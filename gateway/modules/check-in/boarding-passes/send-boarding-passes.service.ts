@@ -32,12 +32,12 @@ const refused = (...userErrors: SendFault[]): SendOutcome => ({
 const pathTo = (index: number): string[] => ['passengerSegmentIds', String(index)];
 
 /** Leaves the boarding passes to be sent; answers where to. */
-const leave = async (
+async function leave(
   trx: DatabaseTransaction,
   named: readonly PassengerSegmentView[],
   { email, locale }: SendRequest,
   now: Date,
-): Promise<string> => {
+): Promise<string> {
   const stored = await checkInsOf(trx, named);
   const checkIns = named.map((one) => checkInIn(stored, one));
   const contact = checkIns[0]?.contact ?? '';
@@ -62,18 +62,18 @@ const leave = async (
   for (const one of passengers) await markSent(trx, one, to, now);
   await enqueue(trx, 'send-boarding-passes', { passengers, locale });
   return to;
-};
+}
 
 /**
  * Sends boarding passes by e-mail, once for each idempotency key and once a minute for the same
  * passengers (RULES 7.8).
  */
-export const sendBoardingPasses = async (
+export async function sendBoardingPasses(
   { db, orders }: Pick<CheckInDependencies, 'db' | 'orders'>,
   request: SendRequest,
   actor: Actor,
   now: Date,
-): Promise<SendOutcome> => {
+): Promise<SendOutcome> {
   const { passengerSegmentIds: ids } = request;
   // no booking has more: they are not looked for
   if (ids.length > MOST) return refused({ code: 'PASSENGER_NOT_FOUND', path: pathTo(MOST) });
@@ -94,4 +94,4 @@ export const sendBoardingPasses = async (
     },
   );
   return { passengers: sentTo ? named : [], sentTo, userErrors };
-};
+}

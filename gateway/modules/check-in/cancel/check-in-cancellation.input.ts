@@ -13,15 +13,15 @@ export type CancellationCode = CommandRequest & {
 };
 
 /** Reads a code in digits of any width, or says what is wrong with its form. */
-export const readCancellationCode = ({
+export function readCancellationCode({
   idempotencyKey,
   challengeId,
   code,
 }: ConfirmCheckInCancellationInput):
   | CancellationCode
-  | { readonly faults: UserFault<ConfirmCheckInCancellationErrorCode>[] } => {
+  | { readonly faults: UserFault<ConfirmCheckInCancellationErrorCode>[] } {
   const problem = codeFormProblem(code);
   return problem
     ? { faults: [{ code: problem, path: ['code'] }] }
     : { idempotencyKey, challengeId, code: normalizeCode(code) };
-};
+}

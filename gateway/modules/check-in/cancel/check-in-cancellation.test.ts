@@ -38,16 +38,16 @@ const confirm = (
   asker: Traveller['visitor'],
   key = randomUUID(),
 ) => checkIns.confirmCancellation({ idempotencyKey: key, challengeId, code }, asker, desk.now());
-const cancel = async (traveller: Traveller, places = [0]) => {
+async function cancel(traveller: Traveller, places = [0]) {
   const asked = await request(traveller, places);
   if ('faults' in asked) return { problem: codes(asked).join() };
   return confirm(asked.challenge.id, await codeOf(asked.challenge.id), traveller.visitor);
-};
-const state = async (traveller: Traveller, index = 0) => {
+}
+async function state(traveller: Traveller, index = 0) {
   const one = await passenger(traveller, index);
   const { stored } = await checkIns.of(one);
   return [stored?.state, couponOf(one)?.state, stored?.cancellations];
-};
+}
 
 describe('the cancellation of a check-in', () => {
   test('opens the coupon again, keeps the seat, takes the boarding pass, and is recorded', async () => {

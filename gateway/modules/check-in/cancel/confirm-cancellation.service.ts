@@ -26,20 +26,20 @@ export type CancellationOutcome =
 type Confirmed = { readonly subject: string } | { readonly problem: Problem };
 
 /** Those whom a challenge names, as a viewer sees them. */
-const viewsOf = async (
+async function viewsOf(
   { orders }: CheckInDependencies,
   subject: string,
   viewer: ActorOrAirline,
   now: Date,
   within?: Database,
-): Promise<PassengerSegmentView[]> => {
+): Promise<PassengerSegmentView[]> {
   const found = [];
   for (const key of subject.split(' ')) {
     const named = readPassengerSegmentKey(key);
     found.push(named && (await orders.passengerOn(named, viewer, now, within)));
   }
   return found.filter((one) => one !== null);
-};
+}
 
 const ofOrders = (views: readonly PassengerSegmentView[]) =>
   Map.groupBy(
@@ -48,13 +48,13 @@ const ofOrders = (views: readonly PassengerSegmentView[]) =>
   );
 
 /** Cancels the check-ins of one order whose lock is held. */
-const cancelIn = async (
+async function cancelIn(
   trx: DatabaseTransaction,
   { orders, seats, ids }: CheckInDependencies,
   orderId: string,
   views: readonly PassengerSegmentView[],
   now: Date,
-): Promise<void> => {
+): Promise<void> {
   const segmentIndex = views[0]?.segment.index ?? -1;
   const passengerIds = views.map(({ passenger }) => passenger.id);
   await cancelCheckIns(trx, segmentIndex, passengerIds);
@@ -75,14 +75,14 @@ const cancelIn = async (
       seatNumber: seatOf(passengerId)?.seatNumber ?? null,
     })),
   );
-};
+}
 
-const cancelAll = async (
+async function cancelAll(
   trx: DatabaseTransaction,
   sources: CheckInDependencies,
   subject: string,
   now: Date,
-): Promise<void> => {
+): Promise<void> {
   const { orders } = sources;
   const views = await viewsOf(sources, subject, AIRLINE, now, trx);
   for (const [id, [first]] of ofOrders(views))
@@ -106,18 +106,18 @@ const cancelAll = async (
   const checkedIn = views.filter((one) => checkInIn(checkIns, one));
   for (const [orderId, members] of ofOrders(checkedIn))
     await cancelIn(trx, sources, orderId, members, instant);
-};
+}
 
 /**
  * Cancels the check-ins of a challenge when the code is right: all of them or none. Their seats
  * stay. The same key does it once, and so does a code that was typed right before.
  */
-export const confirmCancellation = async (
+export async function confirmCancellation(
   sources: CheckInDependencies,
   { idempotencyKey, challengeId, code }: CancellationCode,
   asker: Actor & Asker,
   now: Date,
-): Promise<CancellationOutcome> => {
+): Promise<CancellationOutcome> {
   const typed = { purpose: 'CHECK_IN_CANCELLATION', challengeId, code } as const;
   const { answer, code: problem } = await outcomeOf<Problem, Confirmed>(() =>
     inTransaction(sources.db, async (trx) => {
@@ -135,4 +135,4 @@ export const confirmCancellation = async (
   if (problem) return { problem };
   if ('problem' in answer) return answer;
   return { passengers: await viewsOf(sources, answer.subject, asker, now) };
-};
+}

@@ -14,12 +14,12 @@ export type EndedFlight = {
  * Ends the check-ins of a cancelled flight, in the caller's transaction, which holds the order's
  * lock: the coupons are open again, and nothing counts as a cancellation by the passenger.
  */
-export const endCheckInsOf = async (
+export async function endCheckInsOf(
   trx: DatabaseTransaction,
   { ids, orders }: Pick<CheckInDependencies, 'ids' | 'orders'>,
   { orderId, segmentIndex, passengerIds }: EndedFlight,
   now: Date,
-): Promise<void> => {
+): Promise<void> {
   const ended = await endCheckIns(trx, segmentIndex, passengerIds);
   if (ended.length === 0) return;
   await orders.changeCoupons(trx, {
@@ -41,4 +41,4 @@ export const endCheckInsOf = async (
       seatNumber: null,
     })),
   );
-};
+}

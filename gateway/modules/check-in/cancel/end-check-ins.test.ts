@@ -23,11 +23,11 @@ const end = ({ order }: Traveller, places: readonly number[]) =>
       desk.now(),
     ),
   );
-const state = async (traveller: Traveller, index = 0) => {
+async function state(traveller: Traveller, index = 0) {
   const one = await passenger(traveller, index);
   const { stored } = await checkIns.of(one);
   return [stored?.state, couponOf(one)?.state, stored?.cancellations];
-};
+}
 const records = async ({ visitor }: Traveller) =>
   (await checkIns.records(visitor, desk.now())).map((one) => one.state).toSorted();
 

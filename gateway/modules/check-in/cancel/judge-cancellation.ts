@@ -28,38 +28,38 @@ const BY_REASON: Partial<Record<SegmentReason, CancellationProblem['code']>> = {
 };
 
 /** Those who were named, and the infants on their laps. */
-export const withInfants = (named: readonly PassengerSegmentView[]): PassengerSegmentView[] => {
+export function withInfants(named: readonly PassengerSegmentView[]): PassengerSegmentView[] {
   const all = new Map(
     named.flatMap((one) => [one, lapInfantOf(one) ?? one]).map((one) => [one.passenger.id, one]),
   );
   return [...all.values()];
-};
+}
 
 /**
  * Whether a child or an infant would stay on the flight without an adult of its booking
  * (RULES 6.5 and 7.9).
  */
-const leavesChildren = (
+function leavesChildren(
   one: PassengerSegmentView,
   named: readonly PassengerSegmentView[],
   { checkIns }: FlightFacts,
-): boolean => {
+): boolean {
   const ended = new Set(withInfants(named).map(({ passenger }) => passenger.id));
   const staying = passengersOn(one.segment).filter(
     (other) => !ended.has(other.passenger.id) && isCheckedIn(checkInIn(checkIns, other)),
   );
   const isAdult = ({ passenger }: PassengerSegmentView) => passenger.type === 'ADT';
   return isAdult(one) && staying.length > 0 && !staying.some(isAdult);
-};
+}
 
 /**
  * What prevents the check-ins of those who were named from being cancelled together (RULES 7.5).
  */
-export const cancellationProblems = (
+export function cancellationProblems(
   named: readonly PassengerSegmentView[],
   flight: FlightFacts,
   now: Date,
-): CancellationProblem[] => {
+): CancellationProblem[] {
   const [main] = named;
   const contact = main && checkInIn(flight.checkIns, main)?.contact;
   return named.flatMap((one, index): CancellationProblem[] => {
@@ -77,4 +77,4 @@ export const cancellationProblems = (
       return [{ code: 'DIFFERENT_FLIGHTS', index }];
     return leavesChildren(one, named, flight) ? [{ code: 'CHILD_WITH_ADULT', index }] : [];
   });
-};
+}

@@ -45,12 +45,12 @@ const pathTo = (index: number): string[] => ['passengerSegmentIds', String(index
  * Sends a code to the contact of a check-in. What cannot be cancelled is refused before
  * (RULES 7.5).
  */
-export const requestCancellation = async (
+export async function requestCancellation(
   sources: CheckInDependencies,
   { passengerSegmentIds: ids, locale }: CancellationRequest,
   actor: Actor & Asker,
   now: Date,
-): Promise<CancellationRequestOutcome> => {
+): Promise<CancellationRequestOutcome> {
   const { db, keys, orders, operations, verification } = sources;
   const refused = (...faults: Fault[]) => ({ faults });
   if (ids.length === 0) return refused({ code: 'REQUIRED', path: ['passengerSegmentIds'] });
@@ -108,4 +108,4 @@ export const requestCancellation = async (
   return 'problem' in outcome
     ? refused({ code: outcome.problem, path: [] })
     : { challenge: outcome.challenge, contact };
-};
+}

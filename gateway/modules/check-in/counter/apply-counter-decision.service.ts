@@ -15,25 +15,25 @@ import type { WaitingPassenger } from './waiting-passengers.ts';
 /**
  * What is asked before the transaction: with what staff give a seat to a passenger who has none.
  */
-const assignmentFor = async (
+async function assignmentFor(
   { orders, departureControl, seats }: CheckInDependencies,
   one: PassengerSegmentView,
   now: Date,
-): Promise<SeatAssignment> => {
+): Promise<SeatAssignment> {
   const flight = orders.flights.flightOf(one.segment);
   const controlled = await departureControl.seats(flight, now);
   const passengers = await seats.seatPassengers([one], now);
   return { flight, controlled, passengers, byStaff: true };
-};
+}
 
 /** The seat of a passenger; else one that is given now; null where none is left. */
-const seatOf = async (
+async function seatOf(
   trx: DatabaseTransaction,
   { seats }: CheckInDependencies,
   { passenger, segment }: PassengerSegmentView,
   assignment: SeatAssignment | null,
   now: Date,
-): Promise<string | null> => {
+): Promise<string | null> {
   const live = await seats.liveOf(trx, [segment.order.id], AIRLINE, now);
   const own = live.find(
     (seat) => seat.passengerId === passenger.id && seat.segmentIndex === segment.index,
@@ -41,19 +41,19 @@ const seatOf = async (
   if (own || !assignment) return own?.seatNumber ?? null;
   const [given] = await seats.assign(trx, assignment, now);
   return given?.seatNumber ?? null;
-};
+}
 
 /**
  * Does what staff decided about a passenger, and an infant on the lap, once: there is a boarding
  * pass then, or the check-in has ended without being counted as cancelled (RULES 6.7).
  * @returns whether anything was done; who is confirmed and finds no seat goes on waiting
  */
-export const applyCounterDecision = async (
+export async function applyCounterDecision(
   sources: CheckInDependencies,
   { one, stored }: WaitingPassenger,
   verdict: CounterVerdict,
   now: Date,
-): Promise<boolean> => {
+): Promise<boolean> {
   const { db, ids, orders } = sources;
   const { order, index: segmentIndex } = one.segment;
   const isConfirmed = verdict === 'CONFIRMED';
@@ -93,4 +93,4 @@ export const applyCounterDecision = async (
     await notifyCounterDecision(trx, { one, stored: main, passengerIds }, verdict, instant);
     return true;
   });
-};
+}

@@ -35,7 +35,7 @@ const full = (left: 'EXIT_ROW' | null): DepartureControl => ({
       ),
     ),
 });
-const standby = async (left: 'EXIT_ROW' | null) => {
+async function standby(left: 'EXIT_ROW' | null) {
   const there = checkInDesk(db, { departureControl: full(left) });
   there.desk.at(desk.now());
   const traveller = await there.ticketed();
@@ -57,7 +57,7 @@ const standby = async (left: 'EXIT_ROW' | null) => {
         .planned(desk.orders.flights.flightOf(one.segment), String(number))
         ?.characteristics.includes('EXIT_ROW'),
   };
-};
+}
 
 describe('on a full flight', () => {
   test('a passenger without a seat waits for staff, who find one beside an exit', async () => {
@@ -82,22 +82,22 @@ describe('on a full flight', () => {
   });
 });
 
-const byTheExit = async (contact: Parameters<typeof checkIn>[2] = {}) => {
+async function byTheExit(contact: Parameters<typeof checkIn>[2] = {}) {
   const traveller = await ticketed();
   const seat = await sitBesideExit(desk, traveller.order, desk.now());
   expect((await checkIn(traveller, [0], contact)).userErrors).toEqual([]);
   return { ...traveller, seat };
-};
-const decide = async (verdict: 'CONFIRMED' | 'TURNED_AWAY') => {
+}
+async function decide(verdict: 'CONFIRMED' | 'TURNED_AWAY') {
   for (const { listed } of await checkIns.toMeet(desk.now()))
     await counter.decide(listed, verdict, desk.now());
   return checkIns.requestCounterDecision(desk.now());
-};
-const status = async (traveller: Traveller) => {
+}
+async function status(traveller: Traveller) {
   const one = await passenger(traveller);
   const { stored } = await checkIns.of(one);
   return { ...stored, coupon: couponOf(one)?.state };
-};
+}
 const keyOf = ({ order }: Traveller) => ({
   passengerId: order.passengers[0]?.id ?? '',
   segmentIndex: 0,

@@ -12,12 +12,12 @@ import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
  * E-mails what staff decided to the address of the check-in; where it has a phone, to the contact
  * of the order.
  */
-export const emailCounterDecision = async (
+export async function emailCounterDecision(
   { db, orders, mailer, addresses }: CheckInDependencies,
   key: PassengerSegmentKey,
   event: CounterNews,
   now: Date,
-): Promise<void> => {
+): Promise<void> {
   const one = await orders.passengerOn(key, AIRLINE, now);
   if (!one) return;
   const { passenger, segment } = one;
@@ -42,4 +42,4 @@ export const emailCounterDecision = async (
   );
   const to = contact.includes('@') ? contact : order.contact.email;
   await mailer.send({ to, locale, ...email });
-};
+}

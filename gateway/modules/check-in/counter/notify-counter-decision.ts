@@ -26,12 +26,12 @@ type Decided = {
  * Notifies members of what staff decided, and queues the boarding passes, or else an e-mail, in the
  * caller's transaction.
  */
-export const notifyCounterDecision = async (
+export async function notifyCounterDecision(
   trx: DatabaseTransaction,
   { one: { passenger, segment }, stored, passengerIds }: Decided,
   verdict: CounterVerdict,
   now: Date,
-): Promise<void> => {
+): Promise<void> {
   const event = EVENTS[verdict];
   const { order, index: segmentIndex, flightNumber, departureDate } = segment;
   const facts = { flight: flightNumber, day: departureDate };
@@ -43,4 +43,4 @@ export const notifyCounterDecision = async (
   const passengers = passengerIds.map((passengerId) => ({ passengerId, segmentIndex }));
   for (const key of passengers) await markSent(trx, key, stored.contact, now);
   await enqueue(trx, 'send-boarding-passes', { passengers, locale: stored.locale });
-};
+}

@@ -7,14 +7,14 @@ import { passengersToMeet } from './waiting-passengers.ts';
  * do so at the same time.
  * @returns about how many it was decided
  */
-export const requestCounterDecision = async (
+export async function requestCounterDecision(
   sources: CheckInDependencies,
   now: Date,
-): Promise<number> => {
+): Promise<number> {
   let count = 0;
   for (const waiting of await passengersToMeet(sources, now)) {
     const verdict = await sources.counter.verdictOn(waiting.listed);
     if (verdict && (await applyCounterDecision(sources, waiting, verdict, now))) count += 1;
   }
   return count;
-};
+}

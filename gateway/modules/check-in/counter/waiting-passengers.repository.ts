@@ -25,10 +25,10 @@ export const waitingPassengers = async (db: Database, now: Date): Promise<Passen
  * Whom departure control names so; null where the list has no one of this site there. Staff see
  * everyone, so it takes no viewer.
  */
-export const passengerListedAs = async (
+export async function passengerListedAs(
   db: Database,
   { flight, sequenceNumber }: ListedPassenger,
-): Promise<PassengerSegmentKey | null> => {
+): Promise<PassengerSegmentKey | null> {
   const row = await db
     .selectFrom('check_ins')
     .select(['passenger_id as passengerId', 'segment_index as segmentIndex'])
@@ -37,4 +37,4 @@ export const passengerListedAs = async (
     .where('sequence_number', '=', sequenceNumber)
     .executeTakeFirst();
   return row ?? null;
-};
+}

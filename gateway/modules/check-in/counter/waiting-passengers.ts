@@ -17,10 +17,10 @@ export type WaitingPassenger = {
 };
 
 /** Everyone whom staff meet, without infants, who come with their adults. */
-export const passengersToMeet = async (
+export async function passengersToMeet(
   { db, orders, seats }: Pick<CheckInDependencies, 'db' | 'orders' | 'seats'>,
   now: Date,
-): Promise<WaitingPassenger[]> => {
+): Promise<WaitingPassenger[]> {
   const found: WaitingPassenger[] = [];
   for (const key of await waitingPassengers(db, now)) {
     const one = await orders.passengerOn(key, AIRLINE, now);
@@ -36,4 +36,4 @@ export const passengersToMeet = async (
     found.push({ one, stored, listed, seatNumber: seat?.seatNumber ?? null });
   }
   return found;
-};
+}

@@ -38,7 +38,7 @@ export type Spoilt = {
  * Histories of a party of two adults and a child whose flight is open in two browsers, against the
  * plain model.
  */
-export const checkInHistories = async (db: Database, till: ReturnType<typeof checkInDesk>) => {
+export async function checkInHistories(db: Database, till: ReturnType<typeof checkInDesk>) {
   const { desk, inputFor, codeOf } = till;
   const traveller = await till.ticketed({ adults: 2, children: 1 });
   const { order } = traveller;
@@ -208,4 +208,4 @@ export const checkInHistories = async (db: Database, till: ReturnType<typeof che
       return null;
     },
   };
-};
+}

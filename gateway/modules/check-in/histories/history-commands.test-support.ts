@@ -14,14 +14,14 @@ export const priceOf = (seat: string): number => (PREFERRED.includes(seat) ? PRI
 
 type Next = ReturnType<typeof numbersOf>;
 
-const some = (next: Next): number[] => {
+function some(next: Next): number[] {
   const named = PARTY.map((_, who) => who).filter(() => next(2) === 0);
   const first = next(PARTY.length);
   return named.length > 0 ? named : [first];
-};
+}
 
 /** What happens next: holding, paying, cancelling, expiring, checking in and taking it back. */
-export const commandOf = (next: Next): CheckInCommand => {
+export function commandOf(next: Next): CheckInCommand {
   const turn = next(25);
   const by = next(2);
   if (turn < 6) return { do: 'CHECK_IN', who: some(next), by };
@@ -35,4 +35,4 @@ export const commandOf = (next: Next): CheckInCommand => {
   if (turn < 22) return { do: 'CANCEL_ORDER', who: next(ADULTS) };
   if (turn < 23) return { do: 'GIVE_BACK', who: next(PARTY.length) };
   return { do: 'WAIT', minutes: WAITS[next(WAITS.length)] ?? HOUR, swept: next(2) === 0 };
-};
+}

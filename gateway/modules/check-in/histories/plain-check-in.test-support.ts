@@ -40,11 +40,11 @@ const WHOLE_ORDER = 0;
  * The plain model: a party of adults and children on one flight, in minutes to departure and in
  * yuan, without a database. `price` is that of a seat.
  */
-export const plainCheckIn = (
+export function plainCheckIn(
   party: readonly ('ADT' | 'CHD')[],
   startsBefore: number,
   price: (seat: string) => number,
-) => {
+) {
   let returned = 0;
   const people: Passenger[] = party.map(() => BEFORE);
   let toGo = startsBefore;
@@ -171,6 +171,6 @@ export const plainCheckIn = (
       return [];
     },
   };
-};
+}
 
 export type PlainCheckIn = ReturnType<typeof plainCheckIn>;

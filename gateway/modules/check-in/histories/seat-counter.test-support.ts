@@ -9,7 +9,7 @@ import { type Money, money } from '#schema/rules/base/money.ts';
 const CENTS = 100;
 
 /** Payments that only note what goes back, in yuan. */
-export const seatLedger = () => {
+export function seatLedger() {
   let returned = 0;
   const payments: SeatDependencies['payments'] = {
     ofOrder: async () => [],
@@ -21,7 +21,7 @@ export const seatLedger = () => {
     },
   } as unknown as SeatDependencies['payments'];
   return { payments, returned: () => returned };
-};
+}
 
 type Parts = Pick<ReturnType<typeof checkInDesk>, 'desk'> & {
   readonly seats: SeatService;
@@ -29,7 +29,7 @@ type Parts = Pick<ReturnType<typeof checkInDesk>, 'desk'> & {
 };
 
 /** Pays, cancels and gives back the seats of a party in the browser that sees the whole order. */
-export const seatCounter = (db: Database, { desk, seats, traveller }: Parts) => {
+export function seatCounter(db: Database, { desk, seats, traveller }: Parts) {
   const { order, visitor } = traveller;
   const heldBy = async (who: number) => {
     const live = await seats.liveOf(db, [order.id], visitor, desk.now());
@@ -59,4 +59,4 @@ export const seatCounter = (db: Database, { desk, seats, traveller }: Parts) => 
       return userErrors.map(({ code }) => code);
     },
   };
-};
+}

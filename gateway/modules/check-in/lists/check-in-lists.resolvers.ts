@@ -24,10 +24,10 @@ const infantsAfterAdults = (party: readonly PassengerSegmentView[]): PassengerSe
 
 const DIVISION = { most: LIMITS.page.most, keyOf: ({ id }: CheckInRecord) => id };
 
-const flightOfKey = (key: string): FlightOfOrder | null => {
+function flightOfKey(key: string): FlightOfOrder | null {
   const [, orderId, index] = /^([0-9a-f-]{36})\.(\d{1,2})$/.exec(key) ?? [];
   return orderId && index ? { orderId, segmentIndex: Number(index) } : null;
-};
+}
 
 /** The flights to check in for, and what was done about them. */
 export const checkInListsResolvers: Resolvers = {

@@ -7,41 +7,41 @@ import type { CheckInItinerary } from './itinerary.model.ts';
 
 type Sources = Pick<CheckInDependencies, 'db' | 'orders'>;
 
-const itineraryOf = async (
+async function itineraryOf(
   { orders }: Sources,
   { orderId: id, segmentIndex, own, accessExpiresAt }: SeenFlight,
   actor: Actor,
   now: Date,
-): Promise<CheckInItinerary | null> => {
+): Promise<CheckInItinerary | null> {
   const segment = await orders.segmentOn({ id, segmentIndex }, actor, now);
   if (!segment) return null;
   return own
     ? { segment, source: 'OWN_ORDER', accessExpiresAt: null }
     : { segment, source: 'LOOKED_UP', accessExpiresAt };
-};
+}
 
 /**
  * The flights on which an actor may check passengers in, from 48 hours before departure to the
  * landing, the next first.
  */
-export const checkInItineraries = async (
+export async function checkInItineraries(
   sources: Sources,
   actor: Actor,
   now: Date,
-): Promise<CheckInItinerary[]> => {
+): Promise<CheckInItinerary[]> {
   const departsBefore = addMinutes(now, LIMITS.checkInOpensMinutes);
   const seen = await flightsSeen(sources.db, actor, { departsBefore, now });
   const found = await Promise.all(seen.map((one) => itineraryOf(sources, one, actor, now)));
   return found.filter((one) => one !== null);
-};
+}
 
 /** One of them, at any time; null where the actor does not see it. */
-export const checkInItinerary = async (
+export async function checkInItinerary(
   sources: Sources,
   key: Pick<SeenFlight, 'orderId' | 'segmentIndex'>,
   actor: Actor,
   now: Date,
-): Promise<CheckInItinerary | null> => {
+): Promise<CheckInItinerary | null> {
   const seen = await flightSeen(sources.db, actor, key, now);
   return seen && itineraryOf(sources, seen, actor, now);
-};
+}

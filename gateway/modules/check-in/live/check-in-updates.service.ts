@@ -37,18 +37,18 @@ type Watch = {
   told: string | null;
 };
 
-const endedLine = () => {
+function endedLine() {
   const { news, end } = eventStream<CheckInUpdate>(() => {});
   end();
   return news;
-};
+}
 
 /**
  * Watches over flights of bookings. What is stored of check-ins and seats is looked at in an
  * interval, with one question for all of them. Before each event, and at each look, the viewer must
  * still be signed in and see the flight.
  */
-export const createCheckInUpdates = (parts: CheckInUpdatesDependencies) => {
+export function createCheckInUpdates(parts: CheckInUpdatesDependencies) {
   const { clock, sessions, intervalMilliseconds, limits } = parts;
 
   /** Tells its viewer of a flight that changed, or ends the watch. */
@@ -94,6 +94,6 @@ export const createCheckInUpdates = (parts: CheckInUpdatesDependencies) => {
       return watches.open(viewer, make).line.news;
     },
   };
-};
+}
 
 export type CheckInUpdates = ReturnType<typeof createCheckInUpdates>;

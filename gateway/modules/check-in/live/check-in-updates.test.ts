@@ -9,7 +9,7 @@ const till = checkInDesk(db);
 const { desk, checkIns } = till;
 
 /** A watch over a flight whose gate is as the test says. */
-const aWatch = (limits = { perViewer: 2, all: 3 }) => {
+function aWatch(limits = { perViewer: 2, all: 3 }) {
   const source = { gate: 'A1', signedIn: true };
   const watch = createCheckInUpdates({
     clock: { now: () => desk.now() },
@@ -21,13 +21,13 @@ const aWatch = (limits = { perViewer: 2, all: 3 }) => {
     statusOf: async () => source.gate,
   });
   return { ...watch, source };
-};
-const open = async () => {
+}
+async function open() {
   desk.at(new Date('2027-01-05T02:00:00Z'));
   const traveller = await till.ticketed();
   const key = { orderId: traveller.order.id, segmentIndex: 0 };
   return { ...traveller, key };
-};
+}
 
 describe('a flight whose page is open', () => {
   test('sends its state, then an event when a passenger is checked in, and when the gate changes', async () => {

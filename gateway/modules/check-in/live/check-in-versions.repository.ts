@@ -10,10 +10,10 @@ export const watchedKey = ({ orderId, segmentIndex }: FlightOfOrder): string =>
  * A text for each flight of an order: another one after each change of a check-in, a seat, a coupon
  * or the flight itself.
  */
-export const checkInVersions = async (
+export async function checkInVersions(
   db: Database,
   flights: readonly FlightOfOrder[],
-): Promise<ReadonlyMap<string, string>> => {
+): Promise<ReadonlyMap<string, string>> {
   const { rows } = await sql<FlightOfOrder & { version: string }>`
     select segments.order_id as "orderId", segments.index as "segmentIndex", concat_ws(' ', segments.xmin,
       (select string_agg(one.xmin::text, ',' order by one.passenger_id) from check_ins one
@@ -25,4 +25,4 @@ export const checkInVersions = async (
     from order_segments segments
     where segments.order_id = any(${flights.map(({ orderId }) => orderId)}::uuid[])`.execute(db);
   return new Map(rows.map((row) => [watchedKey(row), row.version]));
-};
+}

@@ -44,10 +44,10 @@ export const findNamed = (
  * The passengers of a submission as the actor sees them, each with the infant on the lap; or whom
  * it wrongly names.
  */
-export const partyFor = (
+export function partyFor(
   found: readonly (PassengerSegmentView | null)[],
   { choices, flight }: Pick<CheckInRequest, 'choices' | 'flight'>,
-): { readonly party: PartyMember[]; readonly faults: CheckInFault[] } => {
+): { readonly party: PartyMember[]; readonly faults: CheckInFault[] } {
   const faults = found.flatMap((one, index): CheckInFault[] => {
     if (!one) return [{ code: 'PASSENGER_NOT_FOUND', path: passengerPath(index) }];
     const { flightNumber, departureDate: date } = one.segment;
@@ -67,4 +67,4 @@ export const partyFor = (
       : [];
   });
   return { party: [...named, ...infants], faults };
-};
+}

@@ -17,10 +17,10 @@ beforeEach(async () => {
 
 const codes = ({ userErrors }: { userErrors: readonly { code: string }[] }) =>
   userErrors.map(({ code }) => code);
-const seatNumbers = async ({ order, visitor }: Traveller) => {
+async function seatNumbers({ order, visitor }: Traveller) {
   const live = await seats.liveOf(db, [order.id], visitor, desk.now());
   return live.map(({ seatNumber }) => seatNumber);
-};
+}
 
 test('two tabs check the same passengers in once, and seats are given once', async () => {
   const traveller = await ticketed({ adults: 3 });

@@ -84,9 +84,10 @@ const missingAgreements = ({ agreements }: CheckInInput): CheckInFault[] =>
   }));
 
 /** Reads a submission, and finds what is wrong with it alone. */
-export const readCheckIn = (
-  input: CheckInInput,
-): { readonly request: CheckInRequest | null; readonly faults: CheckInFault[] } => {
+export function readCheckIn(input: CheckInInput): {
+  readonly request: CheckInRequest | null;
+  readonly faults: CheckInFault[];
+} {
   const parsed = v.safeParse(Submission, input);
   const ofFields = parsed.success
     ? []
@@ -107,4 +108,4 @@ export const readCheckIn = (
     },
     faults,
   };
-};
+}

@@ -18,15 +18,15 @@ beforeEach(async () => {
 
 const codes = ({ userErrors }: { userErrors: readonly { code: string }[] }) =>
   userErrors.map(({ code }) => code);
-const status = async (traveller: Pick<Traveller, 'order'>, index = 0) => {
+async function status(traveller: Pick<Traveller, 'order'>, index = 0) {
   const one = await passenger(traveller, index);
   const { stored } = await checkIns.of(one);
   return { ...stored, coupon: couponOf(one)?.state };
-};
-const seatNumbers = async ({ order, visitor }: Traveller) => {
+}
+async function seatNumbers({ order, visitor }: Traveller) {
   const live = await seats.liveOf(db, [order.id], visitor, desk.now());
   return live.map(({ seatNumber }) => seatNumber);
-};
+}
 
 describe('a family', () => {
   test('is checked in together: seats beside each other, coupons, sequence numbers, a pass for each', async () => {

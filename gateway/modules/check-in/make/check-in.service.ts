@@ -38,30 +38,30 @@ const requestOf = (request: CheckInRequest, { vault }: CheckInDependencies['orde
   })),
 });
 
-const whomToSee = async (
+async function whomToSee(
   { departureControl }: CheckInDependencies,
   flight: DatedFlight,
   party: readonly PartyMember[],
-): Promise<Set<string>> => {
+): Promise<Set<string>> {
   const typed = (id: string) =>
     party.find(({ one }) => one.passenger.id === id)?.choice.document?.type ?? null;
   const seen = new Set<string>();
   for (const { one } of party)
     if (await seenFirst(departureControl, flight, one, typed)) seen.add(one.passenger.id);
   return seen;
-};
+}
 
 /**
  * Asks everyone who has to be asked before the transaction. Departure control counts only those who
  * are likely to be checked in.
  */
-const placementOf = async (
+async function placementOf(
   sources: CheckInDependencies,
   request: CheckInRequest,
   { party, flight }: { readonly party: readonly PartyMember[]; readonly flight: DatedFlight },
   actor: Actor,
   now: Date,
-): Promise<CheckInPlacement> => {
+): Promise<CheckInPlacement> {
   const { db, departureControl, operations, seats } = sources;
   const ids = party.map(({ one }) => one.passenger.id);
   await seats.freeLapsed(flight, ids, now);
@@ -88,18 +88,18 @@ const placementOf = async (
     ? []
     : await departureControl.sequenceNumbers(flight, party.length);
   return { ...asked, request, party, flight, sequenceNumbers, actor };
-};
+}
 
 /**
  * Checks passengers in on one flight: all who are named, or none, once for each idempotency key
  * (RULES 7.1 to 7.11).
  */
-export const checkPassengersIn = async (
+export async function checkPassengersIn(
   sources: CheckInDependencies,
   request: CheckInRequest,
   actor: Actor,
   now: Date,
-): Promise<CheckInOutcome> => {
+): Promise<CheckInOutcome> {
   const { db, orders } = sources;
   const ids = request.choices.map(({ passengerSegmentId }) => passengerSegmentId);
   const found = await findNamed(orders, ids, actor, now);
@@ -126,4 +126,4 @@ export const checkPassengersIn = async (
       return refused({ code: 'DEPARTURE_CONTROL_UNAVAILABLE', path: [] });
     throw fault;
   }
-};
+}

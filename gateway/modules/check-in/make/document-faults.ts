@@ -16,10 +16,10 @@ const EXPIRY: Readonly<Record<string, CheckInErrorCode>> = { INVALID: 'DOCUMENT_
  * What is wrong with the document of a passenger: the one that was typed, or else the one that is
  * stored (RULES 7.11).
  */
-export const documentFaults = (
+export function documentFaults(
   { one, choice: { document }, index }: PartyMember,
   { flights, vault }: CheckInDependencies['orders'],
-): CheckInFault[] => {
+): CheckInFault[] {
   const at = (field: string) => passengerPath(index, 'document', field);
   if (!document)
     return documentNeeded(one, vault)
@@ -47,4 +47,4 @@ export const documentFaults = (
       ? [{ code: 'DOCUMENT_NUMBER_INVALID' as const, path: at('number') }]
       : []),
   ];
-};
+}

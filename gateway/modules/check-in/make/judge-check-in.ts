@@ -30,11 +30,11 @@ const BY_REASON: Partial<Record<SegmentReason, CheckInErrorCode>> = {
 };
 
 /** An infant is judged as its adult is, who is checked in with it (RULES 7.9). */
-const reasonAgainst = (
+function reasonAgainst(
   { one }: PartyMember,
   { party, seenFirst, ...flight }: JudgedCheckIn,
   now: Date,
-): CheckInErrorCode | null => {
+): CheckInErrorCode | null {
   const isIn = (id: string | null) => party.some((other) => other.one.passenger.id === id);
   const facts = checkInFacts(one, flight, seenFirst.has(one.passenger.id));
   const withAdult = facts.lapInfant && isIn(one.passenger.accompanyingAdultId);
@@ -44,7 +44,7 @@ const reasonAgainst = (
     now,
   );
   return verdict.allowed ? null : (BY_REASON[verdict.reason] ?? 'NOT_TICKETED');
-};
+}
 
 /**
  * The orders of which an adult is checked in on the flight already: their children may follow
@@ -67,7 +67,7 @@ const ordersWithAdult = ({ party, checkIns }: JudgedCheckIn): Set<string> =>
   );
 
 /** What prevents a party from being checked in: all of it, each at its place. */
-export const judgeCheckIn = (judged: JudgedCheckIn, now: Date): CheckInFault[] => {
+export function judgeCheckIn(judged: JudgedCheckIn, now: Date): CheckInFault[] {
   const { party } = judged;
   const handled = handledProblems(
     party.map(({ one: { passenger, segment } }) => ({
@@ -85,4 +85,4 @@ export const judgeCheckIn = (judged: JudgedCheckIn, now: Date): CheckInFault[] =
     return code ? [{ code, path: passengerPath(member.index) }] : [];
   });
   return [...handled, ...alone];
-};
+}

@@ -39,25 +39,25 @@ export type CheckInPlacement = {
 const ordersOf = (party: readonly PartyMember[]): Map<string, number> =>
   new Map(party.map(({ one: { segment } }) => [segment.order.id, segment.index]));
 
-const lockOrders = async (
+async function lockOrders(
   trx: DatabaseTransaction,
   { orders }: CheckInDependencies,
   { party, actor }: CheckInPlacement,
   now: Date,
-): Promise<void> => {
+): Promise<void> {
   const sorted = [...ordersOf(party)].toSorted(([a], [b]) => (a < b ? -1 : 1));
   for (const [id, segmentIndex] of sorted)
     if (!(await orders.lockOn(trx, { id, segmentIndex }, actor, now)))
       throw new Refused<CheckInErrorCode>({ code: 'PASSENGER_NOT_FOUND', path: ['passengers'] });
-};
+}
 
 /** Everyone's seat: the one that was chosen, else one that the airline gives; infants have none. */
-const seatsFor = async (
+async function seatsFor(
   trx: DatabaseTransaction,
   { seats }: CheckInDependencies,
   { party, flight, controlled, seated }: CheckInPlacement,
   now: Date,
-): Promise<Map<string, string>> => {
+): Promise<Map<string, string>> {
   const live = await seats.liveOf(trx, [...ordersOf(party).keys()], AIRLINE, now);
   const numbers = new Map<string, string>();
   for (const { passenger, segment } of seated) {
@@ -70,26 +70,26 @@ const seatsFor = async (
   const given = await seats.assign(trx, { flight, passengers: without, controlled }, now);
   for (const { passengerId, seatNumber } of given) numbers.set(passengerId, seatNumber);
   return numbers;
-};
+}
 
 /**
  * Staff meet who sits beside an exit (RULES 6.7), and find a seat for those to whom none could be
  * given.
  */
-const stateWith = (
+function stateWith(
   { seats }: CheckInDependencies,
   flight: DatedFlight,
   seatNumber: string | undefined,
-): StoredCheckIn['state'] => {
+): StoredCheckIn['state'] {
   const seat = seatNumber ? seats.planned(flight, seatNumber) : null;
   return seat && !seat.characteristics.includes('EXIT_ROW') ? 'CHECKED_IN' : 'CONFIRMING';
-};
+}
 
-const takeCoupons = async (
+async function takeCoupons(
   trx: DatabaseTransaction,
   { orders }: CheckInDependencies,
   { party }: CheckInPlacement,
-): Promise<void> => {
+): Promise<void> {
   for (const [orderId, segmentIndex] of ordersOf(party)) {
     const members = party.filter(({ one }) => one.segment.order.id === orderId);
     const passengerIds = members.map(({ one }) => one.passenger.id);
@@ -103,19 +103,19 @@ const takeCoupons = async (
         })),
       );
   }
-};
+}
 
 /**
  * Checks a party in, all or nothing, in the caller's transaction: seats, coupons, sequence numbers,
  * and boarding passes that are sent where an e-mail address was given.
  * @throws Refused saying what stood in the way
  */
-export const placeCheckIn = async (
+export async function placeCheckIn(
   trx: DatabaseTransaction,
   sources: CheckInDependencies,
   placement: CheckInPlacement,
   now: Date,
-): Promise<void> => {
+): Promise<void> {
   const { request, party, flight, sequenceNumbers } = placement;
   await lockOrders(trx, sources, placement, now);
   const instant = await sources.nowIn(trx);
@@ -171,4 +171,4 @@ export const placeCheckIn = async (
     passengers: passed.map(({ passengerId, segmentIndex }) => ({ passengerId, segmentIndex })),
     locale: request.locale,
   });
-};
+}

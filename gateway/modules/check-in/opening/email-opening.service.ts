@@ -10,11 +10,11 @@ import { flightToOpen } from './flight-to-open.ts';
  * E-mails the contact of an order, in its language, that check-in for a flight is open. Nothing is
  * sent once there is no one left to be checked in, or to a member who wants no copies (RULES 7.13).
  */
-export const emailOpening = async (
+export async function emailOpening(
   sources: CheckInDependencies,
   key: FlightOfOrder,
   now: Date,
-): Promise<void> => {
+): Promise<void> {
   const { orders, messages, mailer, addresses } = sources;
   const segment = await flightToOpen(sources, key, now);
   if (!segment) return;
@@ -35,4 +35,4 @@ export const emailOpening = async (
     locale,
   );
   await mailer.send({ to: contact.email, locale, ...email });
-};
+}

@@ -8,15 +8,15 @@ import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
  * A flight of an order on which a passenger can be checked in online at an instant; null where
  * there is none to announce.
  */
-export const flightToOpen = async (
+export async function flightToOpen(
   { orders }: Pick<CheckInDependencies, 'orders'>,
   { orderId: id, segmentIndex }: FlightOfOrder,
   now: Date,
-): Promise<SegmentView | null> => {
+): Promise<SegmentView | null> {
   const segment = await orders.segmentOn({ id, segmentIndex }, AIRLINE, now);
   for (const one of segment ? passengersOn(segment) : []) {
     const offered = await orders.segmentCapabilities(one, now);
     if (offered.some(({ action, allowed }) => action === 'CHECK_IN' && allowed)) return segment;
   }
   return null;
-};
+}

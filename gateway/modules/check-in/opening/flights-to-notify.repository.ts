@@ -9,10 +9,10 @@ export type FlightToNotify = FlightOfOrder & { readonly flight: FlightKey };
  * Flights of orders that leave within a time and still have a passenger to be checked in, the next
  * first.
  */
-export const flightsToNotify = async (
+export async function flightsToNotify(
   db: Database,
   { from, to }: { readonly from: Date; readonly to: Date },
-): Promise<FlightToNotify[]> => {
+): Promise<FlightToNotify[]> {
   const rows = await db
     .selectFrom('order_segments')
     .innerJoin('orders', 'orders.id', 'order_segments.order_id')
@@ -51,16 +51,16 @@ export const flightsToNotify = async (
     .orderBy('order_segments.order_id')
     .execute();
   return rows.map(({ flightNumber, date, ...key }) => ({ ...key, flight: { flightNumber, date } }));
-};
+}
 
 /**
  * Records that the travellers of a flight are notified; false where another gateway has done so.
  */
-export const markNotified = async (
+export async function markNotified(
   trx: DatabaseTransaction,
   { orderId, segmentIndex }: FlightOfOrder,
   now: Date,
-): Promise<boolean> => {
+): Promise<boolean> {
   const row = await trx
     .insertInto('check_in_notices')
     .values({ order_id: orderId, segment_index: segmentIndex, told_at: now })
@@ -68,4 +68,4 @@ export const markNotified = async (
     .returning('told_at')
     .executeTakeFirst();
   return row !== undefined;
-};
+}

@@ -15,7 +15,7 @@ export const SEND_CHECK_IN_OPENED = 'send-check-in-opened';
  * (RULES 7.13). Any number of gateways may do so at once.
  * @returns for how many flights of orders
  */
-export const notifyOpenings = async (sources: CheckInDependencies, now: Date): Promise<number> => {
+export async function notifyOpenings(sources: CheckInDependencies, now: Date): Promise<number> {
   const { db } = sources;
   const window = {
     from: addMinutes(now, LIMITS.checkInClosesMinutes),
@@ -37,4 +37,4 @@ export const notifyOpenings = async (sources: CheckInDependencies, now: Date): P
     });
   }
   return count;
-};
+}

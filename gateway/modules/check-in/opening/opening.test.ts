@@ -31,14 +31,14 @@ beforeEach(async () => {
 
 const departureOf = ({ order }: Pick<Traveller, 'order'>) => order.segments[0]?.departsAt ?? start;
 /** How often the notice about the first flight of an order was sent. */
-const told = async ({ order }: Pick<Traveller, 'order'>) => {
+async function told({ order }: Pick<Traveller, 'order'>) {
   const rows = await db
     .selectFrom('check_in_notices')
     .selectAll()
     .where('order_id', '=', order.id)
     .execute();
   return rows.map(({ segment_index }) => segment_index);
-};
+}
 const mail = ({ order }: Pick<Traveller, 'order'>) =>
   checkIns.emailOpening({ orderId: order.id, segmentIndex: 0 }, desk.now());
 

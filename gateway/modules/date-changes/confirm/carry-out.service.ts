@@ -13,7 +13,7 @@ import { seatsLeftBehind } from './seats-held.ts';
  * Whether every coupon that changes can still be exchanged: none was used while the change waited
  * for its payment.
  */
-export const isUnused = (order: Order, { quotes, bounds }: StoredDateChange): boolean => {
+export function isUnused(order: Order, { quotes, bounds }: StoredDateChange): boolean {
   const segments = order.segments.filter(({ boundIndex }) =>
     bounds.some((bound) => bound.boundIndex === boundIndex),
   );
@@ -23,19 +23,19 @@ export const isUnused = (order: Order, { quotes, bounds }: StoredDateChange): bo
       coupons.some(({ segmentIndex, state }) => segmentIndex === index && state === 'OPEN'),
     );
   });
-};
+}
 
 /**
  * Reissues the tickets of those who change, in the caller's transaction, which holds the order's
  * lock: they get a successor order, their seats go along, and the old flights are free for others.
  */
-export const carryOut = async (
+export async function carryOut(
   trx: DatabaseTransaction,
   sources: DateChangeDependencies,
   order: Order,
   change: StoredDateChange,
   now: Date,
-): Promise<void> => {
+): Promise<void> {
   const passengerIds = change.quotes.map(({ passengerId }) => passengerId);
   const terms = { passengerIds, bounds: change.bounds };
   const moves = await seatMoves(trx, sources, order, terms, now);
@@ -50,4 +50,4 @@ export const carryOut = async (
   await leaveChangeMessage(trx, 'DATE_CHANGED', { ...change, toldOn: successor.orderId }, now);
   await enqueueMail(trx, change.id, 'CHANGED');
   await sources.inventory.release(trx, seatsLeftBehind(order, change));
-};
+}

@@ -29,13 +29,13 @@ const returned = async () =>
   (await till.returns()).filter(({ cause }) => cause === 'SEATS_GIVEN_BACK');
 
 /** A traveller with a preferred seat that is paid, and the flights of two days later. */
-const seated = async (number: string) => {
+async function seated(number: string) {
   const traveller = await roundTrip();
   const { seatOrderId, userErrors } = await select(traveller, [number], 200);
   if (!seatOrderId) throw new Error(`refused: ${userErrors.map(({ code }) => code)}`);
   await till.settle(seatOrderId);
   return { ...traveller, seatOrderId };
-};
+}
 
 const seatsOf = (traveller: Traveller) => seats.liveOn(db, traveller.order.id, desk.now());
 

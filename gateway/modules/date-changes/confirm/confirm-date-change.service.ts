@@ -61,31 +61,31 @@ export type ConfirmedChange = {
 /** Far more than one order can have. */
 const MOST_DUE = 50;
 
-const refuse = (code: ConfirmDateChangeErrorCode): never => {
+function refuse(code: ConfirmDateChangeErrorCode): never {
   throw new Refused<ConfirmDateChangeErrorCode>(code);
-};
+}
 
-const refuseIfChanged = async (
+async function refuseIfChanged(
   trx: DatabaseTransaction,
   sources: DateChangeDependencies,
   order: Order,
   terms: ChangeTerms,
   now: Date,
-): Promise<void> => {
+): Promise<void> {
   const { passengerIds } = terms;
   const known = order.passengers.filter(({ id }) => passengerIds.includes(id));
   if (known.length < passengerIds.length) refuse('COUPON_USED');
   const fault = await choiceFault(trx, sources, order, terms, now);
   if (fault) refuse(refusalOfChange(fault));
-};
+}
 
-const insert = async (
+async function insert(
   trx: DatabaseTransaction,
   sources: DateChangeDependencies,
   order: Order,
   terms: ChangeTerms,
   now: Date,
-): Promise<string> => {
+): Promise<string> {
   const id = sources.ids.uuid(now);
   const quotes = quotesOf(sources.fares, order, terms, terms.bounds);
   const { penalty, addCollect, totalDue, refundDue } = sumQuotes(quotes);
@@ -116,19 +116,19 @@ const insert = async (
     await enqueueMail(trx, id, 'HELD');
   }
   return id;
-};
+}
 
 /**
  * Takes a change offer as quoted, once for each idempotency key (RULES 8.19): its flights are held
  * and to be paid, or, where nothing is due, the tickets are reissued in the same transaction.
  * Requests for one order wait for each other.
  */
-export const confirmDateChange = async (
+export async function confirmDateChange(
   sources: DateChangeDependencies,
   request: Confirmation,
   actor: Actor,
   now: Date,
-): Promise<ConfirmedChange> => {
+): Promise<ConfirmedChange> {
   const refused = (
     code: ConfirmDateChangeErrorCode,
     newOffer: ChangeOfferView | null = null,
@@ -167,4 +167,4 @@ export const confirmDateChange = async (
     if (fault instanceof SoldOut) return refused('SOLD_OUT');
     throw fault;
   }
-};
+}

@@ -17,11 +17,11 @@ export type NewDateChange = Omit<
 const keyOf = ({ flightNumber, date }: FlightKey): FlightKey => ({ flightNumber, date });
 
 /** Adds a change that waits for payment. @param day the commercial day on which it is made */
-export const insertDateChange = async (
+export async function insertDateChange(
   trx: DatabaseTransaction,
   change: NewDateChange,
   day: string,
-): Promise<void> => {
+): Promise<void> {
   const { rows } = await sql<{ serial: number }>`
     select nextval('date_change_numbers') as serial`.execute(trx);
   await trx
@@ -49,13 +49,13 @@ export const insertDateChange = async (
       closed_at: null,
     })
     .execute();
-};
+}
 
 /** One change, locked until the transaction ends. */
-export const lockDateChange = async (
+export async function lockDateChange(
   trx: DatabaseTransaction,
   id: string,
-): Promise<StoredDateChange | null> => {
+): Promise<StoredDateChange | null> {
   const row = await trx
     .selectFrom('date_changes')
     .selectAll()
@@ -63,15 +63,15 @@ export const lockDateChange = async (
     .forUpdate()
     .executeTakeFirst();
   return row ? dateChangeOf(row) : null;
-};
+}
 
 /** Records that the tickets are reissued; false when something else came first. */
-export const markConfirmed = async (
+export async function markConfirmed(
   trx: DatabaseTransaction,
   id: string,
   made: { readonly newOrderId: string; readonly seats: readonly CarriedSeat[] },
   at: Date,
-): Promise<boolean> => {
+): Promise<boolean> {
   const row = await trx
     .updateTable('date_changes')
     .set({
@@ -85,15 +85,15 @@ export const markConfirmed = async (
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
-};
+}
 
 /** Ends an unpaid change; false when something else came first. */
-export const markDateChangeCancelled = async (
+export async function markDateChangeCancelled(
   trx: DatabaseTransaction,
   id: string,
   cause: CancellationCause,
   at: Date,
-): Promise<boolean> => {
+): Promise<boolean> {
   const row = await trx
     .updateTable('date_changes')
     .set({ state: 'CANCELLED', cancellation_cause: cause, closed_at: at })
@@ -102,18 +102,18 @@ export const markDateChangeCancelled = async (
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
-};
+}
 
 /**
  * Changes past their time to be paid, without those locked by another transaction: of one order, or
  * of all.
  */
-export const lockDueDateChanges = async (
+export async function lockDueDateChanges(
   trx: DatabaseTransaction,
   now: Date,
   most: number,
   orderId: string | null = null,
-): Promise<StoredDateChange[]> => {
+): Promise<StoredDateChange[]> {
   const rows = await trx
     .selectFrom('date_changes')
     .selectAll()
@@ -126,4 +126,4 @@ export const lockDueDateChanges = async (
     .skipLocked()
     .execute();
   return rows.map(dateChangeOf);
-};
+}

@@ -82,8 +82,8 @@ export const dateChangePayable = (
   db: Database,
   sources: () => DateChangeDependencies,
   addresses: Pick<SiteAddresses, 'dateChangePaymentReturn'>,
-): PayableKind => {
-  return purchasePayable(db, dateChangePurchases(sources), {
+): PayableKind =>
+  purchasePayable(db, dateChangePurchases(sources), {
     async obstacle(id, viewer, now) {
       const { timetable } = sources();
       const change = await findDateChange(sources(), id, viewer, now);
@@ -101,4 +101,3 @@ export const dateChangePayable = (
     returnUrl: (id, locale) =>
       addresses.dateChangePaymentReturn(globalId('DateChange', id), locale),
   });
-};

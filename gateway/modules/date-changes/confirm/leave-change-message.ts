@@ -14,16 +14,16 @@ type ToldChange = Pick<StoredDateChange, 'orderId' | 'bounds' | 'totalDue' | 'pa
 /**
  * Leaves a message about a change to the members whose order it is, in the caller's transaction.
  */
-export const leaveChangeMessage = (
+export function leaveChangeMessage(
   trx: DatabaseTransaction,
   event: ChangeMessageEvent,
   { orderId, toldOn = orderId, bounds, totalDue, paymentDueAt }: ToldChange,
   now: Date,
-): Promise<void> => {
+): Promise<void> {
   const [first] = bounds[0]?.flights ?? [];
   const due =
     event === 'DATE_CHANGE_HELD' ? { amount: totalDue, until: paymentDueAt.toISOString() } : {};
   const facts = { flight: first?.flightNumber ?? '', day: first?.date ?? '', ...due };
   const ends = { type: 'Order', id: orderId } as const;
   return notifyMembersOfOrder(trx, toldOn, { event, facts, ends }, now);
-};
+}

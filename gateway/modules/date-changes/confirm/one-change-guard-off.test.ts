@@ -12,7 +12,7 @@ desk.at(new Date('2027-01-05T02:00:00Z'));
  * Two browsers confirm changes of the same coupons, without the lock of the order: both have looked
  * before either writes.
  */
-const raced = async () => {
+async function raced() {
   const traveller = await roundTrip();
   const offers = [
     await offer(traveller, later(traveller)),
@@ -40,7 +40,7 @@ const raced = async () => {
     .where('state', '=', 'PENDING_PAYMENT')
     .execute();
   return { outcomes, open: open.length };
-};
+}
 
 test('without the lock of the order the unique index still keeps a coupon from being changed twice', async () => {
   expect((await raced()).open).toBe(1);

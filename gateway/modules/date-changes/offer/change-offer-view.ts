@@ -19,7 +19,7 @@ import type { DateChangeKind } from '#gateway/resolvers.gen.ts';
 import { tripOrder } from '#schema/rules/flights/trip-order.ts';
 import { offerExpiresAt } from '#schema/rules/orders/offer-expiry.ts';
 
-const linesOf = (order: Order, { passengerIds, bounds }: ChangeTerms) => {
+function linesOf(order: Order, { passengerIds, bounds }: ChangeTerms) {
   const party = partyOf(order.passengers.filter(({ id }) => passengerIds.includes(id)));
   const of = (fares: readonly (BoundFare | undefined)[]) =>
     priceBreakdown(
@@ -28,15 +28,15 @@ const linesOf = (order: Order, { passengerIds, bounds }: ChangeTerms) => {
     );
   const before = of(bounds.map(({ boundIndex }) => order.fares[boundIndex]));
   return priceChange(before, of(bounds.map(({ fare }) => fare)))?.lines ?? [];
-};
+}
 
 /** The offer of certain terms, as the schema shows it. */
-export const changeOfferView = async (
+export async function changeOfferView(
   sources: DateChangeDependencies,
   order: Order,
   terms: ChangeTerms,
   now: Date,
-) => {
+) {
   const quotes = quotesOf(sources.fares, order, terms, terms.bounds);
   const seats = await carriedSeats(sources.db, sources, order, terms, now);
   const kind: DateChangeKind = terms.airlineChangeId ? 'INVOLUNTARY' : 'VOLUNTARY';
@@ -57,6 +57,6 @@ export const changeOfferView = async (
     serverNow: now,
     expiresAt: offerExpiresAt(terms.createdAt),
   };
-};
+}
 
 export type ChangeOfferView = Awaited<ReturnType<typeof changeOfferView>>;

@@ -21,11 +21,11 @@ type Sources = Pick<
   'timetable' | 'fares' | 'orders' | 'seats' | 'otherProcedures' | 'airlineChanges'
 >;
 
-const dayFault = (
+function dayFault(
   order: Order,
   changed: readonly Bound[],
   original: LocalDate | null,
-): CreateChangeOfferErrorCode | null => {
+): CreateChangeOfferErrorCode | null {
   for (const { itinerary } of changed) {
     const day = itinerary.flights[0]?.date ?? '';
     if (original) {
@@ -35,16 +35,16 @@ const dayFault = (
       return 'TICKET_EXPIRED';
   }
   return null;
-};
+}
 
 /** What prevents a change on certain terms now, seats aside; null when nothing does. */
-export const choiceFault = async (
+export async function choiceFault(
   db: Database,
   sources: Sources,
   order: Order,
   terms: ChangeTerms,
   now: Date,
-): Promise<CreateChangeOfferErrorCode | null> => {
+): Promise<CreateChangeOfferErrorCode | null> {
   const boundIndexes = terms.bounds.map(({ boundIndex }) => boundIndex);
   const fault = await changeFault(db, sources, order, { ...terms, boundIndexes }, now);
   if (fault) return fault;
@@ -62,15 +62,15 @@ export const choiceFault = async (
   return changed.some(({ itinerary }) => timesOf(itinerary).departsAt < salesEnd(now))
     ? 'FLIGHT_DEPARTED'
     : null;
-};
+}
 
 /** Whether too few seats are left for those who change. */
-export const isFull = (
+export function isFull(
   sources: Sources,
   order: Order,
   terms: ChangeTerms,
   seatsLeft: SeatsLeft,
-): boolean => {
+): boolean {
   const party = partyOf(order.passengers.filter(({ id }) => terms.passengerIds.includes(id)));
   const indexes = terms.bounds.map(({ boundIndex }) => boundIndex);
   return boundsAfter(sources, order, terms)
@@ -78,4 +78,4 @@ export const isFull = (
     .some(({ itinerary, brand }) =>
       itinerary.flights.some((flight) => seatsLeft(flight, brand.cabin) < seatsFor(party)),
     );
-};
+}

@@ -25,12 +25,12 @@ type Pricing = { readonly seatsLeft: SeatsLeft; readonly byAirline: boolean; rea
  * Flights of other days for a bound, at the price of now; null where they are none of the route,
  * the cabin, or other days.
  */
-const priced = (
+function priced(
   sources: DateChangeDependencies,
   order: Order,
   chosen: Chosen,
   pricing: Pricing,
-): ChangedFare | null => {
+): ChangedFare | null {
   const { boundIndex, flights, brand } = chosen;
   const journey = journeyFor(sources, order, chosen);
   const before = order.fares[boundIndex];
@@ -38,29 +38,29 @@ const priced = (
   const [own, other] = [before.brand, brand].map((code) => sources.fares.brand(code));
   const fits = own?.cabin === other?.cabin && (!pricing.byAirline || own?.code === other?.code);
   return fits ? fareFor(sources, order, journey, chosen, pricing) : null;
-};
+}
 
 /** Prices choices again; null where one of them is wrong, or a bound is named twice. */
-const repriced = (
+function repriced(
   sources: DateChangeDependencies,
   order: Order,
   choices: readonly (Chosen | null)[],
   pricing: Pricing,
-): ChangedFare[] | null => {
+): ChangedFare[] | null {
   const fares = choices
     .map((chosen) => chosen && priced(sources, order, chosen, pricing))
     .filter((fare) => fare !== null);
   const bounds = new Set(fares.map(({ boundIndex }) => boundIndex));
   return bounds.size === choices.length ? fares : null;
-};
+}
 
 /** The offer of the same flights at the price of now; null when they cannot be had any more. */
-export const renewedOffer = async (
+export async function renewedOffer(
   sources: DateChangeDependencies,
   order: Order,
   terms: ChangeTerms,
   now: Date,
-): Promise<ChangeOfferView | null> => {
+): Promise<ChangeOfferView | null> {
   const seatsLeft = await sources.seatsLeft.now(terms.bounds.flatMap(({ flights }) => flights));
   const pricing = { seatsLeft, byAirline: terms.airlineChangeId !== null, now };
   const choices = terms.bounds.map(({ fare, ...bound }) => ({ ...bound, brand: fare.brand }));
@@ -71,15 +71,15 @@ export const renewedOffer = async (
   return fault || isFull(sources, order, renewed, seatsLeft)
     ? null
     : changeOfferView(sources, order, renewed, now);
-};
+}
 
 /** Makes an offer of what was chosen, or says why there is none. */
-export const createChangeOffer = async (
+export async function createChangeOffer(
   sources: DateChangeDependencies,
   input: CreateChangeOfferInput,
   actor: Actor,
   now: Date,
-) => {
+) {
   const refused = (code: CreateChangeOfferErrorCode, ...path: string[]) => ({
     changeOffer: null,
     userErrors: [{ code, path }],
@@ -101,20 +101,20 @@ export const createChangeOffer = async (
   if (fault) return refused(fault, 'passengerIds');
   if (isFull(sources, order, terms, seatsLeft)) return refused('SOLD_OUT', 'changeFareIds');
   return { changeOffer: await changeOfferView(sources, order, terms, now), userErrors: [] };
-};
+}
 
 /**
  * An offer made before; null when this airline did not make it, or the actor may not see its order.
  */
-export const findChangeOffer = async (
+export async function findChangeOffer(
   sources: DateChangeDependencies,
   id: string,
   actor: Actor,
   now: Date,
-): Promise<ChangeOfferView | null> => {
+): Promise<ChangeOfferView | null> {
   const terms = readChangeOfferToken(id, sources.key);
   const order = terms && (await sources.orders.find({ id: terms.orderId }, actor, now));
   if (!terms || !order) return null;
   const known = terms.bounds.every((bound) => journeyFor(sources, order, bound));
   return known ? changeOfferView(sources, order, terms, now) : null;
-};
+}

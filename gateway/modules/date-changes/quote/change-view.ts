@@ -27,18 +27,18 @@ export const changePassengers = (order: Order, { quotes }: Pick<Differences, 'qu
   });
 
 /** The bounds before and after. */
-export const changedBounds = (
+export function changedBounds(
   sources: Sources,
   order: Order,
   { bounds }: Pick<Differences, 'bounds'>,
-) => {
+) {
   const all = boundsAfter(sources, order, { bounds });
   return sources.orders.flights.boundsOf(order).flatMap((before) => {
     const after = all[before.index];
     const isChanged = bounds.some(({ boundIndex }) => boundIndex === before.index);
     return after && isChanged ? [{ before, after }] : [];
   });
-};
+}
 
 /** What becomes of seats. */
 export const seatCarryOvers = (order: Order, { seats }: Pick<Differences, 'seats'>) =>

@@ -21,12 +21,12 @@ export const bookedOn = (
  * Whether the bounds of an order are priced as halves of a round trip: a change of date leaves the
  * route as it is.
  */
-export const isRoundTrip = (bounds: readonly Bound[], { tripType }: Pick<Order, 'tripType'>) => {
+export function isRoundTrip(bounds: readonly Bound[], { tripType }: Pick<Order, 'tripType'>) {
   const [out, back] = bounds;
   return (
     tripType === 'ROUND_TRIP' && !!out && !!back && isThereAndBack(out.itinerary, back.itinerary)
   );
-};
+}
 
 /**
  * What a passenger of each type pays afterwards: after a change by the airline what they paid
@@ -39,18 +39,18 @@ const asPaid = (fare: BoundFare, before: BoundFare | undefined, byAirline: boole
  * The flights of a choice; null where they are not flown, or not where the bound of the order
  * leads.
  */
-export const journeyFor = (
+export function journeyFor(
   { timetable }: Pick<Sources, 'timetable'>,
   order: Order,
   { boundIndex, flights }: { readonly boundIndex: number; readonly flights: readonly FlightKey[] },
-): Journey | null => {
+): Journey | null {
   const journey = journeyOfChoice({ flights }, timetable);
   const booked = bookedOn(order, boundIndex);
   const leads =
     journey?.flights[0]?.origin.code === booked[0]?.origin &&
     journey?.flights.at(-1)?.destination.code === booked.at(-1)?.destination;
   return leads ? journey : null;
-};
+}
 
 /** Whether flights are those that are booked already. */
 export const isBooked = (order: Order, boundIndex: number, flights: readonly FlightKey[]) =>
@@ -59,24 +59,24 @@ export const isBooked = (order: Order, boundIndex: number, flights: readonly Fli
     .join() === flights.map(({ flightNumber, date }) => `${flightNumber} ${date}`).join();
 
 /** What other flights of a bound cost at an instant. */
-export const fareFor = (
+export function fareFor(
   { fares, orders }: Pick<Sources, 'fares' | 'orders'>,
   order: Order,
   journey: Journey,
   wanted: { readonly boundIndex: number; readonly brand: FareBrandCode },
   { seatsLeft, byAirline, now }: { seatsLeft: SeatsLeft; byAirline: boolean; now: Date },
-): ChangedFare => {
+): ChangedFare {
   const { boundIndex, brand } = wanted;
   const roundTrip = isRoundTrip(orders.flights.boundsOf(order), order);
   const { flights } = journey;
   const fare = fares.price({ flights, brand, roundTrip, now, seatsLeft });
   return { boundIndex, flights, fare: asPaid(fare, order.fares[boundIndex], byAirline) };
-};
+}
 
-const boundFor = (
+function boundFor(
   { timetable, fares }: { timetable: Sources['timetable']; fares: Pick<Fares, 'brand'> },
   { boundIndex, flights, fare }: ChangedFare,
-): Bound | null => {
+): Bound | null {
   const journey = journeyOfChoice({ flights }, timetable);
   if (!journey) return null;
   const { fareBasisCodes, bookingClasses } = fare;
@@ -88,7 +88,7 @@ const boundFor = (
     bookingClasses,
     fare,
   };
-};
+}
 
 /**
  * Every bound of an order after a change, changed or not. @throws when the timetable no longer

@@ -11,13 +11,13 @@ type Sources = Pick<DateChangeDependencies, 'timetable' | 'fares' | 'orders' | '
 type Terms = Pick<ChangeTerms, 'passengerIds' | 'bounds'>;
 
 /** What becomes of the seats of those who change, on every flight that they have not flown. */
-export const seatMoves = (
+export function seatMoves(
   db: Database,
   sources: Sources,
   order: Order,
   terms: Terms,
   now: Date,
-): Promise<SeatMove[]> => {
+): Promise<SeatMove[]> {
   const after = boundsAfter(sources, order, terms);
   const flightFor = (segmentIndex: number): DatedFlight | null => {
     const segment = order.segments[segmentIndex];
@@ -26,7 +26,7 @@ export const seatMoves = (
     return after[segment.boundIndex]?.itinerary.flights[place] ?? null;
   };
   return sources.seats.carryOvers(db, { order, passengerIds: terms.passengerIds, flightFor }, now);
-};
+}
 
 /** What is shown of it: the seats on flights that change. */
 export const toldOf = (

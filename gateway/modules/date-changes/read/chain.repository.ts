@@ -35,7 +35,7 @@ export const chainOf = async (db: Database, orderId: string): Promise<Chain> =>
  * What was paid for the tickets of an order, by the ids of the orders that were paid: the changes
  * from which it came, the latest first, and the first order of the chain.
  */
-export const paidAlong = async (db: Database, orderId: string): Promise<string[]> => {
+export async function paidAlong(db: Database, orderId: string): Promise<string[]> {
   const { rows } = await sql<{ change: string; before: string }>`
     with recursive chain as (
       select id, order_id, 1 as step from date_changes where new_order_id = ${orderId}
@@ -44,4 +44,4 @@ export const paidAlong = async (db: Database, orderId: string): Promise<string[]
         join chain on before.new_order_id = chain.order_id
     ) select id as change, order_id as before from chain order by step`.execute(db);
   return [...rows.map(({ change }) => change), rows.at(-1)?.before ?? orderId];
-};
+}

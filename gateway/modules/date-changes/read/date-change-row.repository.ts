@@ -8,7 +8,7 @@ import { money } from '#schema/rules/base/money.ts';
  * A row of `date_changes` in the words of the domain. What a check of the table guarantees is not
  * checked again.
  */
-export const dateChangeOf = (row: Selectable<Tables['date_changes']>): StoredDateChange => {
+export function dateChangeOf(row: Selectable<Tables['date_changes']>): StoredDateChange {
   const own = (amount: number) => money(amount, row.currency as CurrencyCode);
   return {
     id: row.id,
@@ -29,4 +29,4 @@ export const dateChangeOf = (row: Selectable<Tables['date_changes']>): StoredDat
     paymentDueAt: row.payment_due_at,
     closedAt: row.closed_at,
   };
-};
+}

@@ -18,16 +18,16 @@ const ofOrder = (db: Database, orderId: string, viewer: ActorOrAirline, now: Dat
   visible(db, viewer, now).where('date_changes.order_id', '=', orderId).execute();
 
 /** One change of date as it is stored, if the viewer may see its order. */
-export const loadDateChange = async (
+export async function loadDateChange(
   db: Database,
   id: string,
   viewer: ActorOrAirline,
   now: Date,
-): Promise<StoredDateChange | null> => {
+): Promise<StoredDateChange | null> {
   if (!isUuid(id)) return null;
   const row = await visible(db, viewer, now).where('date_changes.id', '=', id).executeTakeFirst();
   return row ? dateChangeOf(row) : null;
-};
+}
 
 /** The changes of an order that the viewer may see, the latest first. */
 export const loadDateChangesOf = async (
@@ -38,7 +38,7 @@ export const loadDateChangesOf = async (
 ): Promise<StoredDateChange[]> => (await ofOrder(db, orderId, viewer, now)).map(dateChangeOf);
 
 /** Whether a change of an order waits for payment: the viewer is known to see the order. */
-export const hasOpenChange = async (db: Database, orderId: string, now: Date): Promise<boolean> => {
+export async function hasOpenChange(db: Database, orderId: string, now: Date): Promise<boolean> {
   const row = await db
     .selectFrom('date_changes')
     .select('id')
@@ -47,14 +47,14 @@ export const hasOpenChange = async (db: Database, orderId: string, now: Date): P
     .where('payment_due_at', '>', now)
     .executeTakeFirst();
   return row !== undefined;
-};
+}
 
 /** Whether a change of date of an order of the member's waits for payment. */
-export const hasOpenDateChange = async (
+export async function hasOpenDateChange(
   db: Database,
   memberId: string,
   now: Date,
-): Promise<boolean> => {
+): Promise<boolean> {
   const row = await db
     .selectFrom('date_changes')
     .innerJoin('orders', 'orders.id', 'date_changes.order_id')
@@ -65,4 +65,4 @@ export const hasOpenDateChange = async (
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
-};
+}

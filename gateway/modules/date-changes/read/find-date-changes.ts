@@ -13,37 +13,37 @@ type Sources = Pick<DateChangeDependencies, 'db' | 'orders'>;
  * A change as it is at an instant, with the order as it was when it was closed, or is while it is
  * open.
  */
-const whole = async (
+async function whole(
   { db, orders }: Sources,
   stored: StoredDateChange,
   viewer: ActorOrAirline,
   now: Date,
-): Promise<DateChange | null> => {
+): Promise<DateChange | null> {
   const change = purchaseAt(stored, now);
   const left = change.closedAt ?? now;
   const order = await orders.findBefore({ id: change.orderId }, left, viewer, now, db);
   return order && { ...change, order, asOf: now };
-};
+}
 
 /** One change of date as it is at an instant, if the viewer may see its order. */
-export const findDateChange = async (
+export async function findDateChange(
   sources: Sources,
   id: string,
   viewer: ActorOrAirline,
   now: Date,
-): Promise<DateChange | null> => {
+): Promise<DateChange | null> {
   const stored = await loadDateChange(sources.db, id, viewer, now);
   return stored && whole(sources, stored, viewer, now);
-};
+}
 
 /** The changes of an order that the viewer may see, the latest first. */
-export const dateChangesOf = async (
+export async function dateChangesOf(
   sources: Sources,
   orderId: string,
   viewer: ActorOrAirline,
   now: Date,
-): Promise<DateChange[]> => {
+): Promise<DateChange[]> {
   const stored = await loadDateChangesOf(sources.db, orderId, viewer, now);
   const changes = await Promise.all(stored.map((one) => whole(sources, one, viewer, now)));
   return changes.filter((change) => change !== null);
-};
+}

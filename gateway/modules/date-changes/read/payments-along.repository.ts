@@ -15,7 +15,7 @@ export type StepAlong = {
  * The changes from which the tickets of an order came, the first one first; one entry for each
  * passenger.
  */
-export const stepsAlong = async (db: Database, orderId: string): Promise<StepAlong[]> => {
+export async function stepsAlong(db: Database, orderId: string): Promise<StepAlong[]> {
   const { rows } = await sql<StepAlong>`
     with recursive line as (
       select id, order_id, passenger_id as own, passenger_id, reissue_of, 0 as step
@@ -30,4 +30,4 @@ export const stepsAlong = async (db: Database, orderId: string): Promise<StepAlo
     where line.step > 0 and part.quote ->> 'passengerId' = line.passenger_id::text
     order by change.closed_at, change.number`.execute(db);
   return rows;
-};
+}

@@ -26,19 +26,19 @@ export type DaysInRow = {
 };
 
 /** Days with the mark of the lowest amount; none has it where all days cost the same. */
-const withLowest = (days: readonly Omit<ChangeDay, 'lowest'>[]): ChangeDay[] => {
+function withLowest(days: readonly Omit<ChangeDay, 'lowest'>[]): ChangeDay[] {
   const amounts = days.flatMap(({ totalDue }) => totalDue?.amount ?? []);
   const least = Math.min(...amounts);
   const differ = Math.max(...amounts) > least;
   return days.map((day) => ({ ...day, lowest: differ && day.totalDue?.amount === least }));
-};
+}
 
 /** The lowest amount due of each of some days. */
-export const changeDays = (
+export function changeDays(
   sources: OptionSources,
   asked: AskedBound,
   { first, last, problemOf }: DaysInRow,
-): ChangeDay[] => {
+): ChangeDay[] {
   const days = Array.from({ length: Math.max(0, daysBetween(first, last) + 1) }, (_, index) => {
     const date = addDays(first, index);
     const problem = problemOf(date);
@@ -51,4 +51,4 @@ export const changeDays = (
     return { date, totalDue: null, noChangeReason: isSoldOut ? 'SOLD_OUT' : 'NO_FLIGHTS' } as const;
   });
   return withLowest(days);
-};
+}

@@ -23,14 +23,14 @@ const couponsOf = (order: Order, { passengerIds, boundIndexes }: ChangeQuestion)
       boundIndexes.includes(order.segments[segmentIndex]?.boundIndex ?? -1),
     );
 
-const partyProblem = (order: Order, passengerIds: readonly string[]) => {
+function partyProblem(order: Order, passengerIds: readonly string[]) {
   const [first, ...later] = order.segments.map(({ departsAt, departureZone }) =>
     localDay(departsAt, departureZone),
   );
   if (!first) return 'NOT_TICKETED';
   const apart = splitProblem(order.passengers, new Set(passengerIds), [first, ...later], true);
   return apart === 'FOLLOWS_ADULT' ? 'DEPENDANTS_TOGETHER' : apart;
-};
+}
 
 /** What is wrong with flights that were chosen, not with changing at all. */
 export const isAboutFlights = (
@@ -42,13 +42,13 @@ export const isAboutFlights = (
  * Why those passengers cannot change those bounds, on whatever day; null when they can
  * (RULES 8.1, 8.2 and 8.5).
  */
-export const changeFault = async (
+export async function changeFault(
   db: Database,
   { fares, seats, otherProcedures, airlineChanges }: Sources,
   order: Order,
   question: ChangeQuestion,
   now: Date,
-): Promise<CreateChangeOfferErrorCode | null> => {
+): Promise<CreateChangeOfferErrorCode | null> {
   const { passengerIds, boundIndexes, airlineChangeId } = question;
   if (airlineChangeId) {
     const right = await airlineChanges.right(db, airlineChangeId, order.id, now);
@@ -75,4 +75,4 @@ export const changeFault = async (
     dateChanges: (await chainOf(db, order.id)).changesByChoice,
   });
   return problem ?? partyProblem(order, passengerIds);
-};
+}

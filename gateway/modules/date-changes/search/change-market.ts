@@ -22,14 +22,14 @@ export type ChangeMarket = BoundQuestion & {
  * as that is afterwards.
  * @param trip every bound with the flights that were selected before
  */
-export const changeMarket = (
+export function changeMarket(
   { timetable, fares }: Pick<DateChangeDependencies, 'timetable' | 'fares'>,
   order: Order,
   { passengerIds, boundIndexes }: ChangeQuestion,
   index: number,
   trip: readonly Bound[],
   { seatsLeft, now }: { readonly seatsLeft: SeatsLeft; readonly now: Date },
-): ChangeMarket => {
+): ChangeMarket {
   const booked = bookedOn(order, index);
   const [earlier, later] = [trip[index - 1], trip[index + 1]];
   return {
@@ -47,4 +47,4 @@ export const changeMarket = (
     landsBefore:
       later && !boundIndexes.includes(later.index) ? timesOf(later.itinerary).departsAt : null,
   };
-};
+}

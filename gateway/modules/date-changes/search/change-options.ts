@@ -33,28 +33,28 @@ export type AskedBound = {
 export type OptionSources = Pick<DateChangeDependencies, 'fares' | 'key'>;
 
 /** Fares of a way to fly, the own brand first; a free change keeps its brand. */
-const faresOf = ({ order, question, index }: AskedBound, { fares }: PricedJourney) => {
+function faresOf({ order, question, index }: AskedBound, { fares }: PricedJourney) {
   const own = order.fares[index]?.brand;
   const left = question.airlineChangeId ? fares.filter(({ brand }) => brand.code === own) : fares;
   return left.toSorted((a, b) => Number(b.brand.code === own) - Number(a.brand.code === own));
-};
+}
 
 /** The fares that are no lower than the own brand; all of them where none is left (RULES 8.29). */
-const notLower = <Fare extends { readonly brand: FareBrand }>(
+function notLower<Fare extends { readonly brand: FareBrand }>(
   own: FareBrandCode | undefined,
   fares: readonly Fare[],
-): readonly Fare[] => {
+): readonly Fare[] {
   const rank = own ? FARE_BRAND_DATA[own].rank : 0;
   const kept = fares.filter(({ brand }) => brand.rank >= rank);
   return kept.length > 0 ? kept : fares;
-};
+}
 
 /** A way to fly with what a change to it costs; null when no fare is left. */
-export const changeOption = (
+export function changeOption(
   { fares: offered, key }: OptionSources,
   asked: AskedBound,
   option: PricedJourney,
-) => {
+) {
   const { order, question, index: boundIndex, earlier } = asked;
   const fares = faresOf(asked, option).map(({ brand, fare, left }) => {
     const quotes = quotesOf(offered, order, question, [{ boundIndex, fare }]);
@@ -72,7 +72,7 @@ export const changeOption = (
     (a, b) => a.totalDue.amount - b.totalDue.amount,
   );
   return lowest ? { itinerary: option.journey, fares, lowestTotalDue: lowest.totalDue } : null;
-};
+}
 
 /** The ways to fly on a day that fit, but for the one that is booked; some may be sold out. */
 export const flownInstead = ({ order, index, market }: AskedBound, date: LocalDate): Journey[] =>

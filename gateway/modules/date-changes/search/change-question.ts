@@ -23,12 +23,12 @@ export type Meant = {
 type AskedFault = UserFault<'ORDER_NOT_FOUND' | 'PASSENGER_NOT_FOUND' | 'REQUIRED'>;
 
 /** The order and the passengers that an input names, or what is wrong with it. */
-export const readChangeQuestion = async (
+export async function readChangeQuestion(
   { orders }: Pick<DateChangeDependencies, 'orders'>,
   { orderId, passengerIds, airlineChangeId }: Asked,
   actor: Actor,
   now: Date,
-): Promise<{ readonly fault: AskedFault } | Meant> => {
+): Promise<{ readonly fault: AskedFault } | Meant> {
   const order = await orders.find({ id: keyOf('Order', orderId) ?? '' }, actor, now);
   if (!order) return { fault: { code: 'ORDER_NOT_FOUND', path: ['orderId'] } };
   if (passengerIds.length === 0) return { fault: { code: 'REQUIRED', path: ['passengerIds'] } };
@@ -42,4 +42,4 @@ export const readChangeQuestion = async (
     passengerIds: [...new Set(ids)],
     airlineChangeId: airlineChangeId ? (keyOf('AirlineChange', airlineChangeId) ?? 'none') : null,
   };
-};
+}

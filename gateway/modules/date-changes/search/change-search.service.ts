@@ -30,13 +30,13 @@ const RIBBON_DAYS = 7;
 const HALF = Math.floor(RIBBON_DAYS / 2);
 
 /** The days on the calendar of the place of departure that decide about a bound. */
-const daysOf = async (
+async function daysOf(
   { db, airlineChanges }: Pick<DateChangeDependencies, 'db' | 'airlineChanges'>,
   order: Order,
   { airlineChangeId }: ChangeQuestion,
   index: number,
   now: Date,
-) => {
+) {
   const [booked] = bookedOn(order, index);
   const right = airlineChangeId
     ? await airlineChanges.right(db, airlineChangeId, order.id, now)
@@ -47,20 +47,20 @@ const daysOf = async (
     ticketValidUntil: validUntil,
     changedByAirline: right?.day ?? null,
   };
-};
+}
 
 type Days = Awaited<ReturnType<typeof daysOf>>;
 
-const ribbonSpan = (date: LocalDate, { changedByAirline, today }: Days) => {
+function ribbonSpan(date: LocalDate, { changedByAirline, today }: Days) {
   if (!changedByAirline) return { first: addDays(date, -HALF), last: addDays(date, HALF) };
   const { first, last } = freeDays(changedByAirline);
   return { first: first > today ? first : today, last };
-};
+}
 
-const monthSpan = (day: LocalDate) => {
+function monthSpan(day: LocalDate) {
   const first = `${day.slice(0, 7)}-01`;
   return { first, last: addDays(addMonths(first, 1), -1) };
-};
+}
 
 /** The bounds that an input names twice, or that are none of the order's. */
 const unknownBound = (order: Order, boundIndexes: readonly number[]): number =>
@@ -69,12 +69,12 @@ const unknownBound = (order: Order, boundIndexes: readonly number[]): number =>
   );
 
 /** Answers what else can be flown instead of a bound, at what a change to it costs. */
-export const changeSearch = async (
+export async function changeSearch(
   sources: DateChangeDependencies,
   input: ChangeSearchInput,
   actor: Actor,
   now: Date,
-) => {
+) {
   const frame = { serverNow: now, expiresAt: offerExpiresAt(now) };
   const refused = (code: ChangeSearchErrorCode, path: readonly string[]) => ({
     ...frame,
@@ -135,7 +135,7 @@ export const changeSearch = async (
     ribbon: daysIn(ribbonSpan(date, days)),
     calendarOf: (month: LocalDate) => daysIn(monthSpan(month)),
   };
-};
+}
 
 /** The answer, of which a month is priced only where it is selected. */
 export type ChangeSearchAnswer = Awaited<ReturnType<typeof changeSearch>>;

@@ -14,19 +14,19 @@ export const ClaimedFlights = v.array(
 const Claim = v.tuple([v.string(), v.number(), ClaimedFlights, v.picklist(FARE_BRANDS)]);
 
 /** A `changeFareId`: opaque, signed, and all that is needed to price the choice again. */
-export const changeFareToken = (
+export function changeFareToken(
   { orderId, boundIndex, flights, brand }: ChosenFlights,
   key: Key,
-): string => {
+): string {
   const claim: v.InferInput<typeof Claim> = [orderId, boundIndex, flights.map(flightId), brand];
   return signToken('change fare', Buffer.from(JSON.stringify(claim)), key);
-};
+}
 
 /** What a `changeFareId` says; null when this airline did not make it. */
-export const readChangeFareToken = (token: string, key: Key): ChosenFlights | null => {
+export function readChangeFareToken(token: string, key: Key): ChosenFlights | null {
   const content = readToken('change fare', token, key);
   const parsed = content && v.safeParse(Claim, JSON.parse(content.toString()));
   if (!parsed?.success) return null;
   const [orderId, boundIndex, flights, brand] = parsed.output;
   return { orderId, boundIndex, flights, brand };
-};
+}

@@ -32,7 +32,7 @@ const Claim = v.object({
 });
 
 /** The id of a change offer: what is changed, with its prices, signed. */
-export const changeOfferToken = (terms: ChangeTerms, key: Key): string => {
+export function changeOfferToken(terms: ChangeTerms, key: Key): string {
   const claim = {
     order: terms.orderId,
     who: terms.passengerIds,
@@ -48,13 +48,13 @@ export const changeOfferToken = (terms: ChangeTerms, key: Key): string => {
     })),
   };
   return signToken('change offer', deflateRawSync(JSON.stringify(claim)), key);
-};
+}
 
 /**
  * What the id of a change offer says; null when this airline did not make it. Only what we signed
  * is unpacked.
  */
-export const readChangeOfferToken = (token: string, key: Key): ChangeTerms | null => {
+export function readChangeOfferToken(token: string, key: Key): ChangeTerms | null {
   const content = readToken('change offer', token, key);
   const parsed = content && v.safeParse(Claim, JSON.parse(inflateRawSync(content).toString()));
   if (!parsed?.success) return null;
@@ -70,4 +70,4 @@ export const readChangeOfferToken = (token: string, key: Key): ChangeTerms | nul
       fare: { brand, fareBasisCodes: basis, bookingClasses: rbd, prices },
     })),
   };
-};
+}

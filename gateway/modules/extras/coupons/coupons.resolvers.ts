@@ -12,11 +12,11 @@ const isUsable = (coupon: ExtraCoupon, now: Date): boolean =>
   couponProblem(coupon, commercialDay(now)) === null;
 
 /** @throws when the catalogue has lost what a coupon is for */
-const extraOf = (extras: ExtrasService, { extraId }: ExtraCoupon) => {
+function extraOf(extras: ExtrasService, { extraId }: ExtraCoupon) {
   const extra = extras.extra(extraId);
   if (!extra) throw new Error(`The catalogue has lost the extra ${extraId}`);
   return extra;
-};
+}
 
 /**
  * Coupons of the club. Their member's own session leads to them, or the order of the guest who

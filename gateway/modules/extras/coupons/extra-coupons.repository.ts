@@ -38,11 +38,11 @@ const coupons = (db: Database, now: Date) =>
     .orderBy('benefit_coupons.valid_until')
     .orderBy('benefit_coupons.number');
 
-const stateOf = (row: CouponRow, now: Date): ExtraCoupon['state'] => {
+function stateOf(row: CouponRow, now: Date): ExtraCoupon['state'] {
   if (row.state !== 'AVAILABLE') return row.state as ExtraCoupon['state'];
   if (row.is_frozen) return 'FROZEN';
   return row.valid_until < commercialDay(now) ? 'EXPIRED' : 'AVAILABLE';
-};
+}
 
 const couponOf = (row: CouponRow, now: Date): ExtraCoupon => ({
   id: row.id,
@@ -72,11 +72,11 @@ const couponsSeenBy = (db: Database, viewer: Actor, now: Date) =>
  * The coupons of a member, or of the guests of a flight order, as they are now, the first to expire
  * first.
  */
-export const couponsOf = async (
+export async function couponsOf(
   db: Database,
   { memberId, flightOrderId }: ExtraOwner,
   now: Date,
-): Promise<ExtraCoupon[]> => {
+): Promise<ExtraCoupon[]> {
   const rows = await coupons(db, now)
     .where((where) =>
       memberId
@@ -88,44 +88,44 @@ export const couponsOf = async (
     )
     .execute();
   return rows.map((row) => couponOf(row, now));
-};
+}
 
 /** The coupons that came of an order, if the viewer sees them. */
-export const couponsIssuedBy = async (
+export async function couponsIssuedBy(
   db: Database,
   orderId: string,
   viewer: Actor,
   now: Date,
-): Promise<ExtraCoupon[]> => {
+): Promise<ExtraCoupon[]> {
   const rows = await couponsSeenBy(db, viewer, now)
     .where('benefit_coupons.issued_by', '=', orderId)
     .execute();
   return rows.map((row) => couponOf(row, now));
-};
+}
 
 /** One coupon, if the viewer sees it. */
-export const findCoupon = async (
+export async function findCoupon(
   db: Database,
   id: string,
   viewer: Actor,
   now: Date,
-): Promise<ExtraCoupon | null> => {
+): Promise<ExtraCoupon | null> {
   if (!isUuid(id)) return null;
   const row = await couponsSeenBy(db, viewer, now)
     .where('benefit_coupons.id', '=', id)
     .executeTakeFirst();
   return row ? couponOf(row, now) : null;
-};
+}
 
 /**
  * Sets coupons aside for the unpaid order that they are to pay for. The caller has seen that they
  * are free.
  */
-export const freezeCoupons = async (
+export async function freezeCoupons(
   trx: DatabaseTransaction,
   ids: readonly string[],
   orderId: string,
-): Promise<void> => {
+): Promise<void> {
   if (ids.length === 0) return;
   await trx
     .updateTable('benefit_coupons')
@@ -133,43 +133,43 @@ export const freezeCoupons = async (
     .where('id', 'in', ids)
     .where('state', '=', 'AVAILABLE')
     .execute();
-};
+}
 
 /**
  * Lets the coupons go that an order had set aside; one that another order has taken since stays
  * with that.
  */
-export const releaseCoupons = async (trx: DatabaseTransaction, orderId: string): Promise<void> => {
+export async function releaseCoupons(trx: DatabaseTransaction, orderId: string): Promise<void> {
   await trx
     .updateTable('benefit_coupons')
     .set({ spent_on: null })
     .where('spent_on', '=', orderId)
     .where('state', '=', 'AVAILABLE')
     .execute();
-};
+}
 
 /** Uses the coupons that an order had set aside. */
-export const useCoupons = async (
+export async function spendCoupons(
   trx: DatabaseTransaction,
   orderId: string,
   now: Date,
-): Promise<void> => {
+): Promise<void> {
   await trx
     .updateTable('benefit_coupons')
     .set({ state: 'USED', used_at: now })
     .where('spent_on', '=', orderId)
     .where('state', '=', 'AVAILABLE')
     .execute();
-};
+}
 
 /**
  * What paid for an order in coupons: of which extra each is, and its last day, the first to
  * expire first.
  */
-export const couponsSpentOn = async (
+export async function couponsSpentOn(
   trx: DatabaseTransaction,
   orderId: string,
-): Promise<Pick<ExtraCoupon, 'extraId' | 'validUntil'>[]> => {
+): Promise<Pick<ExtraCoupon, 'extraId' | 'validUntil'>[]> {
   const rows = await trx
     .selectFrom('benefit_coupons')
     .select(['benefit_id', 'valid_until'])
@@ -181,7 +181,7 @@ export const couponsSpentOn = async (
     extraId: benefit_id,
     validUntil: valid_until,
   }));
-};
+}
 
 /** A coupon before the database has numbered it. */
 export type NewCoupon = Pick<
@@ -190,7 +190,7 @@ export type NewCoupon = Pick<
 > & { readonly memberId: string | null };
 
 /** Adds a coupon that can be used. */
-export const insertCoupon = async (trx: DatabaseTransaction, coupon: NewCoupon): Promise<void> => {
+export async function insertCoupon(trx: DatabaseTransaction, coupon: NewCoupon): Promise<void> {
   const { rows } = await sql<{ serial: number }>`
     select nextval('benefit_coupon_serials') as serial`.execute(trx);
   await trx
@@ -208,4 +208,4 @@ export const insertCoupon = async (trx: DatabaseTransaction, coupon: NewCoupon):
       spent_on: null,
     })
     .execute();
-};
+}

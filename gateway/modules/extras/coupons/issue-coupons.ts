@@ -6,7 +6,7 @@ import { ownerOf } from '#gateway/modules/extras/orders/extras-order-status.ts';
 import { leaveExtrasMessage } from '#gateway/modules/extras/orders/leave-extras-message.ts';
 import { addDays, type LocalDate } from '#schema/rules/base/local-date.ts';
 import { commercialDay } from '#schema/rules/base/time.ts';
-import { couponsSpentOn, insertCoupon, useCoupons } from './extra-coupons.repository.ts';
+import { couponsSpentOn, insertCoupon, spendCoupons } from './extra-coupons.repository.ts';
 
 type Catalogue = ExtrasDependencies['catalogue'];
 
@@ -14,12 +14,12 @@ type Catalogue = ExtrasDependencies['catalogue'];
  * The last day of each coupon that comes of an item: no later than that of the coupon that paid for
  * it (RULES 9.27).
  */
-const lastDays = (
+function lastDays(
   catalogue: Catalogue,
   { extraId, quantity }: Pick<ExtraItem, 'extraId' | 'quantity'>,
   spent: readonly Pick<ExtraCoupon, 'extraId' | 'validUntil'>[],
   validFrom: LocalDate,
-): LocalDate[] => {
+): LocalDate[] {
   const kindOf = (id: string) => catalogue.find((extra) => extra.id === id)?.kind;
   const validDays = catalogue.find((extra) => extra.id === extraId)?.validDays ?? 0;
   const fresh = addDays(validFrom, validDays);
@@ -28,21 +28,21 @@ const lastDays = (
     const own = paidBy[index]?.validUntil;
     return own && own < fresh ? own : fresh;
   });
-};
+}
 
 /**
  * Marks an order as paid in the caller's transaction, which holds its lock: the coupons that pay
  * for it are used, and there is a coupon for each of what was ordered.
  */
-export const issueCoupons = async (
+export async function issueCoupons(
   trx: DatabaseTransaction,
   { catalogue, ids }: Pick<ExtrasDependencies, 'catalogue' | 'ids'>,
   order: ExtrasOrder,
   now: Date,
-): Promise<void> => {
+): Promise<void> {
   const { id, memberId, items } = order;
   await markPaid(trx, id, now);
-  await useCoupons(trx, id, now);
+  await spendCoupons(trx, id, now);
   if (!ownerOf(order)) return;
   const validFrom = commercialDay(now);
   const spent = await couponsSpentOn(trx, id);
@@ -52,4 +52,4 @@ export const issueCoupons = async (
       await insertCoupon(trx, { ...coupon, id: ids.uuid(now) });
     }
   await leaveExtrasMessage(trx, 'BENEFITS_PAID', order, now);
-};
+}

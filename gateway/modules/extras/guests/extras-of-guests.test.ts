@@ -25,12 +25,12 @@ beforeEach(() => {
 });
 
 /** What jobs would be told of a guest's extras, in the order of their making. */
-const newsOf = async (extrasOrderId: string) => {
+async function newsOf(extrasOrderId: string) {
   const { rows } = await sql<{ event: string }>`
     select job.payload ->> 'event' as event from graphile_worker._private_jobs as job
     where job.payload ->> 'extrasOrderId' = ${extrasOrderId} order by job.id`.execute(db);
   return rows.map(({ event }) => event);
-};
+}
 const codesOf = async (...[request, guest]: Parameters<typeof extras.create>) =>
   (await extras.create(request, guest)).userErrors.map(({ code }) => code);
 

@@ -9,7 +9,7 @@ import { addMinutes } from '#schema/rules/base/time.ts';
 type Till = Awaited<ReturnType<typeof extraDesk>>;
 
 /** Guests who have paid for a trip, and buy extras for it. */
-export const guestsAt = (till: Till) => {
+export function guestsAt(till: Till) {
   const { desk, extras, payments, sources } = till;
   return {
     /** A guest with a paid trip. */
@@ -47,4 +47,4 @@ export const guestsAt = (till: Till) => {
           '[]', '[]', 'CNY', 0, 0, 0, 0, ${madeAt}, ${dueAt}, ${madeAt})`.execute(sources.db);
     },
   };
-};
+}

@@ -20,11 +20,11 @@ export type ExtrasToNotify = {
  * E-mails the contact of the flight order what became of the extras that a guest ordered for it;
  * nothing once that order is erased.
  */
-export const emailExtras = async (
+export async function emailExtras(
   { db, catalogue, orders, mailer, addresses }: ExtrasDependencies,
   { extrasOrderId, event, amount }: ExtrasToNotify,
   now: Date,
-): Promise<void> => {
+): Promise<void> {
   const extras = await findExtrasOrder(db, extrasOrderId, AIRLINE, now);
   const owner = extras && ownerOf(extras);
   if (!extras || !owner?.flightOrderId) return;
@@ -64,4 +64,4 @@ export const emailExtras = async (
     locale,
   );
   await mailer.send({ to: contact.email, locale, ...email });
-};
+}

@@ -37,13 +37,13 @@ export type CreatedExtrasOrder = {
   readonly userErrors: readonly CreateExtrasOrderFault[];
 };
 
-const place = async (
+async function place(
   trx: DatabaseTransaction,
   sources: ExtrasDependencies,
   request: ExtrasRequest,
   actor: Actor,
   seatsLeft: SeatsLeft,
-): Promise<string> => {
+): Promise<string> {
   const { catalogue, ids, nowIn } = sources;
   const { owner, tier } = await findBuyer(trx, sources, request, actor);
   await lockUnpaidOrders(trx, owner);
@@ -85,7 +85,7 @@ const place = async (
     await leaveExtrasMessage(trx, 'BENEFITS_HELD', { ...made, ...due }, now);
   }
   return id;
-};
+}
 
 /**
  * Orders extras for a member, or for passengers of a guest's order, at the prices of now, once
@@ -93,11 +93,11 @@ const place = async (
  * guests for one flight order, are made one after the other, so that no coupon pays twice and no
  * yearly limit is passed; so are all orders that take from the same stock.
  */
-export const createExtrasOrder = async (
+export async function createExtrasOrder(
   sources: ExtrasDependencies,
   request: ExtrasRequest,
   actor: Actor,
-): Promise<CreatedExtrasOrder> => {
+): Promise<CreatedExtrasOrder> {
   const seatsLeft = await sources.seatsLeft.recent();
   const { answer: orderId, userErrors } = await idempotent<CreateExtrasOrderErrorCode, string>(
     sources.db,
@@ -107,4 +107,4 @@ export const createExtrasOrder = async (
     (trx) => place(trx, sources, request, actor, seatsLeft),
   );
   return { orderId, userErrors };
-};
+}

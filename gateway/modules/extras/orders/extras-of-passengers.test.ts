@@ -13,10 +13,10 @@ const { desk, extras, payments } = till;
 type Buyer = Awaited<ReturnType<typeof till.buyer>>;
 
 /** A paid trip of a member. */
-const aTrip = async (buyer: Buyer) => {
+async function aTrip(buyer: Buyer) {
   const party = { adults: 2, children: 0, infants: 0 };
   return desk.pay(await desk.book(desk.offer({ party }), {}, buyer));
-};
+}
 const forPassengers = (
   ids: readonly string[],
   extraId: string,

@@ -6,11 +6,11 @@ import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 import { multiplyMoney } from '#schema/rules/base/money.ts';
 
 /** The paid extras for the passengers of an order, in the order's language (RULES 9.28). */
-export const extrasOnReceipt = async (
+export async function extrasOnReceipt(
   extras: Pick<ExtrasService, 'ordersFor' | 'extra'>,
   { id, locale, passengers }: Pick<Order, 'id' | 'locale' | 'passengers'>,
   now: Date,
-): Promise<ReceiptExtra[]> => {
+): Promise<ReceiptExtra[]> {
   const orders = await extras.ordersFor([id], AIRLINE, now);
   return orders
     .filter(({ state }) => state === 'PAID')
@@ -21,4 +21,4 @@ export const extrasOnReceipt = async (
       passenger: passengers.find((one) => one.id === forWhom?.passengerId)?.ticketName ?? null,
       total: multiplyMoney(price, quantity),
     }));
-};
+}

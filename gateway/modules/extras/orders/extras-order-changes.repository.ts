@@ -7,9 +7,9 @@ import { BRAND } from '#schema/codes/base/brand.ts';
 import { commercialDay, startOfDay } from '#schema/rules/base/time.ts';
 
 /** Makes others who change an order of extras wait until the transaction ends. */
-export const lockExtrasOrder = async (trx: DatabaseTransaction, id: string): Promise<void> => {
+export async function lockExtrasOrder(trx: DatabaseTransaction, id: string): Promise<void> {
   await trx.selectFrom('benefit_orders').select('id').where('id', '=', id).forUpdate().execute();
-};
+}
 
 /** The order with which a chain of date changes began, as a subquery. */
 const firstOfChain = (orderId: string) => sql`(
@@ -37,7 +37,7 @@ const wholeChain = (orderId: string) => sql`(
  * The condition under which a row of `benefit_orders` is a member's own, or was made by guests for
  * a flight order or its chain.
  */
-const isOf = (owner: ExtraOwner) => {
+function isOf(owner: ExtraOwner) {
   const eb = expressionBuilder<Tables, 'benefit_orders'>();
   return owner.memberId !== null
     ? eb('benefit_orders.member_id', '=', owner.memberId)
@@ -45,16 +45,13 @@ const isOf = (owner: ExtraOwner) => {
         eb('benefit_orders.by_guest', '=', true),
         sql<boolean>`benefit_orders.order_id in ${wholeChain(owner.flightOrderId)}`,
       ]);
-};
+}
 
 /**
  * The same of all unpaid orders of a member or flight order: none of them is settled meanwhile,
  * with coupons that seem free.
  */
-export const lockUnpaidOrders = async (
-  trx: DatabaseTransaction,
-  owner: ExtraOwner,
-): Promise<void> => {
+export async function lockUnpaidOrders(trx: DatabaseTransaction, owner: ExtraOwner): Promise<void> {
   await trx
     .selectFrom('benefit_orders')
     .select('id')
@@ -63,19 +60,19 @@ export const lockUnpaidOrders = async (
     .orderBy('id')
     .forUpdate()
     .execute();
-};
+}
 
 /**
  * Makes other orders of a member, or of guests for the same flight order or its chain, wait: what
  * the year still allows, and which coupons are free, is counted by one at a time.
  */
-export const lockBuyer = async (trx: DatabaseTransaction, owner: ExtraOwner): Promise<void> => {
+export async function lockBuyer(trx: DatabaseTransaction, owner: ExtraOwner): Promise<void> {
   await (owner.memberId !== null
     ? sql`select from members where id = ${owner.memberId} for update`
     : sql`select pg_advisory_xact_lock(
         hashtextextended('guests ' || ${firstOfChain(owner.flightOrderId)}::text, 0))`
   ).execute(trx);
-};
+}
 
 /** An order of extras before the database has named it. */
 export type NewExtrasOrder = Pick<
@@ -87,11 +84,11 @@ export type NewExtrasOrder = Pick<
  * Adds an unpaid order of extras with its items. @param day the commercial day, which is part of
  * its number
  */
-export const insertExtrasOrder = async (
+export async function insertExtrasOrder(
   trx: DatabaseTransaction,
   order: NewExtrasOrder,
   day: string,
-): Promise<void> => {
+): Promise<void> {
   const { rows } = await sql<{ serial: number }>`
     select nextval('benefit_order_numbers') as serial`.execute(trx);
   await trx
@@ -127,15 +124,15 @@ export const insertExtrasOrder = async (
       })),
     )
     .execute();
-};
+}
 
 /** Ends an unpaid order of extras; false when something else came first. */
-export const markCancelled = async (
+export async function markCancelled(
   trx: DatabaseTransaction,
   id: string,
   cause: CancellationCause,
   closedAt: Date,
-): Promise<boolean> => {
+): Promise<boolean> {
   const row = await trx
     .updateTable('benefit_orders')
     .set({ state: 'CANCELLED', cancellation_cause: cause, closed_at: closedAt })
@@ -144,21 +141,17 @@ export const markCancelled = async (
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
-};
+}
 
 /** Marks an unpaid order of extras as paid. */
-export const markPaid = async (
-  trx: DatabaseTransaction,
-  id: string,
-  paidAt: Date,
-): Promise<void> => {
+export async function markPaid(trx: DatabaseTransaction, id: string, paidAt: Date): Promise<void> {
   await trx
     .updateTable('benefit_orders')
     .set({ state: 'PAID', paid_at: paidAt })
     .where('id', '=', id)
     .where('state', '=', 'PENDING_PAYMENT')
     .execute();
-};
+}
 
 const startOfYear = (now: Date): Date =>
   startOfDay(`${commercialDay(now).slice(0, 4)}-01-01`, BRAND.commercialZone);
@@ -167,11 +160,11 @@ const startOfYear = (now: Date): Date =>
  * How many of each extra were ordered in this calendar year, by its id; cancelled and refunded
  * orders do not count.
  */
-export const orderedThisYear = async (
+export async function orderedThisYear(
   db: Database,
   owner: ExtraOwner,
   now: Date,
-): Promise<ReadonlyMap<string, number>> => {
+): Promise<ReadonlyMap<string, number>> {
   const rows = await db
     .selectFrom('benefit_order_items')
     .innerJoin('benefit_orders', 'benefit_orders.id', 'benefit_order_items.benefit_order_id')
@@ -188,17 +181,17 @@ export const orderedThisYear = async (
     .groupBy('benefit_id')
     .execute();
   return new Map(rows.map(({ benefit_id, ordered }) => [benefit_id, Number(ordered)]));
-};
+}
 
 /**
  * Removes what was left of orders for the accounts that were made before an instant; answers how
  * many.
  */
-export const removeExtrasOrders = async (
+export async function removeExtrasOrders(
   trx: DatabaseTransaction,
   before: Date,
   most: number,
-): Promise<number> => {
+): Promise<number> {
   const due = await trx
     .selectFrom('benefit_orders')
     .select('id')
@@ -218,4 +211,4 @@ export const removeExtrasOrders = async (
     .execute();
   await trx.deleteFrom('benefit_orders').where('id', 'in', ids).execute();
   return ids.length;
-};
+}

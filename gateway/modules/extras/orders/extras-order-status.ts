@@ -7,11 +7,11 @@ export const amountDueOf = ({ state, total, covered }: ExtrasOrder): Money =>
   state === 'PENDING_PAYMENT' ? subtractMoney(total, covered) : zeroMoney(BRAND.currency);
 
 /** Whose an order is; null once its member, or the flight order of its guest, is erased. */
-export const ownerOf = ({
+export function ownerOf({
   memberId,
   byGuest,
   flightOrderId,
-}: Pick<ExtrasOrder, 'memberId' | 'byGuest' | 'flightOrderId'>): ExtraOwner | null => {
+}: Pick<ExtrasOrder, 'memberId' | 'byGuest' | 'flightOrderId'>): ExtraOwner | null {
   if (memberId) return { memberId };
   return byGuest && flightOrderId ? { memberId: null, flightOrderId } : null;
-};
+}

@@ -31,11 +31,11 @@ const ofFlightOrders = (
     .where('benefit_orders.order_id', '=', anyOf(flightOrderIds))
     .execute();
 
-const withItems = async (
+async function withItems(
   db: Database,
   rows: readonly Selectable<ExtrasOrdersTable>[],
   now: Date,
-): Promise<ExtrasOrder[]> => {
+): Promise<ExtrasOrder[]> {
   if (rows.length === 0) return [];
   const items = await db
     .selectFrom('benefit_order_items')
@@ -82,34 +82,34 @@ const withItems = async (
     };
     return purchaseAt(order, now);
   });
-};
+}
 
 /** One order of extras as it is now, if the viewer may see it. */
-export const findExtrasOrder = async (
+export async function findExtrasOrder(
   db: Database,
   id: string,
   viewer: ActorOrAirline,
   now: Date,
-): Promise<ExtrasOrder | null> => {
+): Promise<ExtrasOrder | null> {
   if (!isUuid(id)) return null;
   const rows = await extrasOrders(db, viewer, now).where('benefit_orders.id', '=', id).execute();
   return (await withItems(db, rows, now))[0] ?? null;
-};
+}
 
 /**
  * The orders of extras of a member, and those that guests made for the member's flight orders, as
  * they are now, the latest first.
  */
-export const extrasOrdersOf = async (
+export async function extrasOrdersOf(
   db: Database,
   memberId: string,
   now: Date,
-): Promise<ExtrasOrder[]> => {
+): Promise<ExtrasOrder[]> {
   const rows = await extrasOrders(db, { memberId, sessionId: null }, now)
     .where(sql<boolean>`benefit_orders.id in ${extrasOrdersOfMember(memberId)}`)
     .execute();
   return withItems(db, rows, now);
-};
+}
 
 /**
  * The orders of extras for passengers of some flight orders, as far as the viewer may see them, the
@@ -127,11 +127,11 @@ export const extrasOrdersFor = async (
  * Unpaid orders of extras whose 50 minutes are over, without those that another transaction has
  * locked.
  */
-export const lockDueExtrasOrders = async (
+export async function lockDueExtrasOrders(
   trx: DatabaseTransaction,
   now: Date,
   most: number,
-): Promise<ExtrasOrder[]> => {
+): Promise<ExtrasOrder[]> {
   const rows = await trx
     .selectFrom('benefit_orders')
     .selectAll()
@@ -143,14 +143,14 @@ export const lockDueExtrasOrders = async (
     .skipLocked()
     .execute();
   return withItems(trx, rows, now);
-};
+}
 
 /** Whether an order of extras of a member waits for payment. */
-export const hasOpenExtrasOrder = async (
+export async function hasOpenExtrasOrder(
   db: Database,
   memberId: string,
   now: Date,
-): Promise<boolean> => {
+): Promise<boolean> {
   const row = await db
     .selectFrom('benefit_orders')
     .select('id')
@@ -160,4 +160,4 @@ export const hasOpenExtrasOrder = async (
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
-};
+}

@@ -54,7 +54,7 @@ export type ExtrasPayableSources = Pick<ExtrasDependencies, 'db' | 'catalogue' |
 };
 
 /** Orders of extras as something that is paid for. */
-export const extrasOrderPayable = (sources: ExtrasPayableSources): PayableKind => {
+export function extrasOrderPayable(sources: ExtrasPayableSources): PayableKind {
   const { db, catalogue, addresses } = sources;
   return purchasePayable(db, extrasPurchases(sources), {
     async description(id, locale, now) {
@@ -73,4 +73,4 @@ export const extrasOrderPayable = (sources: ExtrasPayableSources): PayableKind =
       if (order) await leaveExtrasMessage(trx, 'BENEFITS_RETURNED', { ...order, amount }, now);
     },
   });
-};
+}

@@ -20,12 +20,12 @@ export type Buyer = {
  * @throws UNAUTHENTICATED where the guest may not see it: a look-up for check-in opens one flight,
  *   and sells nothing
  */
-const orderOfGuest = async (
+async function orderOfGuest(
   trx: DatabaseTransaction,
   { orders, nowIn }: Pick<ExtrasDependencies, 'orders' | 'nowIn'>,
   forWhom: PassengerSegmentKey,
   guest: Actor,
-): Promise<string> => {
+): Promise<string> {
   const now = await nowIn(trx);
   const one = isUuid(forWhom.passengerId)
     ? await orders.passengerOn(forWhom, guest, now, trx)
@@ -33,19 +33,19 @@ const orderOfGuest = async (
   const order = one && (await orders.findIn(trx, { id: one.segment.order.id }, guest, now));
   if (!order) throw signInRequired();
   return order.id;
-};
+}
 
 /**
  * Who buys: a member, or a guest for passengers of an order that the guest may see (RULES 9.30).
  * @throws UNAUTHENTICATED where a guest sees no such order, or asks for what needs an account:
  *   coupons, and extras for no passenger
  */
-export const findBuyer = async (
+export async function findBuyer(
   trx: DatabaseTransaction,
   sources: Pick<ExtrasDependencies, 'orders' | 'members' | 'nowIn'>,
   request: Pick<ExtrasRequest, 'items' | 'couponIds'>,
   actor: Actor,
-): Promise<Buyer> => {
+): Promise<Buyer> {
   const { memberId } = actor;
   if (memberId) {
     const tier = async () => {
@@ -61,4 +61,4 @@ export const findBuyer = async (
     throw signInRequired();
   const flightOrderId = await orderOfGuest(trx, sources, forWhom, actor);
   return { owner: { memberId: null, flightOrderId }, tier: async () => null };
-};
+}

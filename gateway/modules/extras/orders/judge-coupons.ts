@@ -13,12 +13,12 @@ export type CouponsOffered = {
 };
 
 /** What each coupon of a member takes off items, or why nothing. */
-export const couponUses = (
+export function couponUses(
   catalogue: readonly OfferedExtra[],
   { ids, own }: CouponsOffered,
   items: readonly ExtraItem[],
   today: LocalDate,
-): CouponUse<ExtraCoupon>[] => {
+): CouponUse<ExtraCoupon>[] {
   const ofKind = <Of extends { readonly extraId: string }>(one: Of) => {
     const extra = catalogue.find(({ id }) => id === one.extraId);
     return extra ? [{ ...one, kind: extra.kind, isByZone: extra.zonePrices !== null }] : [];
@@ -28,7 +28,7 @@ export const couponUses = (
     .flatMap(ofKind)
     .map((coupon) => ({ ...coupon, worth: coupon.isByZone ? coupon.worth : null }));
   return judgeCoupons(coupons, extras, ids, today);
-};
+}
 
 /** What the chosen coupons take off together. */
 export const coveredBy = (uses: readonly CouponUse<ExtraCoupon>[]): Money =>
@@ -38,14 +38,14 @@ export const coveredBy = (uses: readonly CouponUse<ExtraCoupon>[]): Money =>
   );
 
 /** Which of the coupons that are to pay take nothing off, or were named before. */
-export const couponFaults = (
+export function couponFaults(
   ids: readonly string[],
   uses: readonly CouponUse<{ readonly id: string }>[],
-): CreateExtrasOrderFault[] => {
+): CreateExtrasOrderFault[] {
   const paying = new Set(uses.flatMap(({ coupon, chosen }) => (chosen ? [coupon.id] : [])));
   return ids.flatMap((id, index) =>
     paying.has(id) && ids.indexOf(id) === index
       ? []
       : [{ code: 'COUPON_NOT_ACCEPTED', path: ['extraCouponIds', String(index)] }],
   );
-};
+}

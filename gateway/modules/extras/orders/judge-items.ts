@@ -20,25 +20,25 @@ export type Buyer = {
 };
 
 /** Why an extra is not sold to a passenger on a flight, or for no flight; null when it is. */
-const passengerProblem = (
+function passengerProblem(
   { kind, zonePrices }: OfferedExtra,
   { receiver, code }: ItemReceiver,
-): ExtrasItemFault['code'] | null => {
+): ExtrasItemFault['code'] | null {
   if (code) return code;
   if (!receiver) return zonePrices ? 'EXTRA_NEEDS_FLIGHT' : null;
   return includedBy(kind, receiver) ? 'INCLUDED_ALREADY' : null;
-};
+}
 
 /**
  * The items of an order at the prices of now, and what stands in their way. Of one extra named
  * twice both count.
  */
-export const judgeItems = (
+export function judgeItems(
   catalogue: readonly OfferedExtra[],
   asked: ExtrasRequest['items'],
   receivers: readonly ItemReceiver[],
   { tier, ordered }: Buyer,
-): { readonly items: ExtraItem[]; readonly faults: ExtrasItemFault[] } => {
+): { readonly items: ExtraItem[]; readonly faults: ExtrasItemFault[] } {
   const items: ExtraItem[] = [];
   const faults: ExtrasItemFault[] = [];
   for (const [index, { extraId, quantity, forWhom = null }] of asked.entries()) {
@@ -60,7 +60,7 @@ export const judgeItems = (
     else items.push({ extraId, quantity, forWhom, price: priceFor(extra, forOne.receiver) });
   }
   return { items, faults };
-};
+}
 
 /** What items cost together, with all taxes. */
 export const totalOf = (items: readonly ExtraItem[]): Money =>

@@ -36,20 +36,20 @@ export type ForPassengers = {
  * The order on which a passenger is, with the answer whether extras are sold on it; null where the
  * buyer does not see it.
  */
-const partyOf = async (
+async function partyOf(
   db: Database,
   sources: Sources,
   key: PassengerSegmentKey,
   buyer: Actor,
   now: Date,
-) => {
+) {
   const one = isUuid(key.passengerId)
     ? await sources.orders.passengerOn(key, buyer, now, db)
     : null;
   if (!one) return null;
   const { order } = one.segment;
   return { order, verdictOn: await extrasVerdicts(sources, db, order, now) };
-};
+}
 
 /** The passenger on a flight of an order whom a key names; null where it names none. */
 const namedIn = (order: Order, { passengerId, segmentIndex }: PassengerSegmentKey) =>
@@ -61,13 +61,13 @@ const namedIn = (order: Order, { passengerId, segmentIndex }: PassengerSegmentKe
  * The flight order for whose passengers extras are, and for each item its passenger or why it is
  * not sold to them (RULES 9.32).
  */
-export const passengersFor = async (
+export async function passengersFor(
   db: Database,
   sources: Sources,
   { items }: Pick<ExtrasRequest, 'items'>,
   buyer: Actor,
   now: Date,
-): Promise<ForPassengers> => {
+): Promise<ForPassengers> {
   const receivers: ItemReceiver[] = [];
   let party: Awaited<ReturnType<typeof partyOf>> = null;
   for (const { forWhom } of items) {
@@ -81,4 +81,4 @@ export const passengersFor = async (
     else receivers.push({ receiver: null, code: code ?? 'PASSENGER_NOT_FOUND' });
   }
   return { flightOrderId: party?.order.id ?? null, receivers };
-};
+}

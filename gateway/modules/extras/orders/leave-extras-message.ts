@@ -30,12 +30,12 @@ const isQuiet = (event: ExtrasMessageEvent, { createdAt }: ToldExtrasOrder, now:
  * Leaves a message about an order of extras to its member, or queues an e-mail to the guest's
  * contact, in the caller's transaction.
  */
-export const leaveExtrasMessage = async (
+export async function leaveExtrasMessage(
   trx: DatabaseTransaction,
   event: ExtrasMessageEvent,
   order: ToldExtrasOrder,
   now: Date,
-): Promise<void> => {
+): Promise<void> {
   const { id, number, memberId, amount, until } = order;
   if (order.byGuest && !isQuiet(event, order, now))
     await enqueue(trx, SEND_EXTRAS_NEWS, { extrasOrderId: id, event, amount: amount ?? null });
@@ -46,4 +46,4 @@ export const leaveExtrasMessage = async (
     ...(until ? { until: until.toISOString() } : {}),
   };
   await leaveMessage(trx, { memberId, event, facts, subject: { type: 'ExtrasOrder', id } }, now);
-};
+}

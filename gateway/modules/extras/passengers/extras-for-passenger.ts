@@ -36,7 +36,7 @@ type Sources = Pick<ExtrasDependencies, 'fares'> & {
 };
 
 /** How far the bound of a segment goes, connections included. */
-const zoneOf = ({ orders }: Pick<Sources, 'orders'>, { order, boundIndex }: SegmentView) => {
+function zoneOf({ orders }: Pick<Sources, 'orders'>, { order, boundIndex }: SegmentView) {
   const flights = order.segments
     .filter((segment) => segment.boundIndex === boundIndex)
     .map((segment) => orders.flights.flightOf(segment));
@@ -46,7 +46,7 @@ const zoneOf = ({ orders }: Pick<Sources, 'orders'>, { order, boundIndex }: Segm
     originCountry: first.origin.country,
     destinationCountry: last.destination.country,
   });
-};
+}
 
 /**
  * What decides about the price of extras for a passenger on a flight, and about which are sold to
@@ -72,11 +72,11 @@ export const priceFor = (extra: Extra, receiver: ExtrasReceiver | null): Money =
  * Every extra for a passenger on a flight, at its price there; none where only the flight is open
  * to the viewer.
  */
-export const extrasForPassenger = async (
+export async function extrasForPassenger(
   sources: Sources & Pick<ExtrasDependencies, 'catalogue'>,
   one: PassengerSegmentView,
   now: Date,
-): Promise<ExtraForPassenger[]> => {
+): Promise<ExtraForPassenger[]> {
   if (one.segment.order.onlySegment !== undefined) return [];
   const receiver = await extrasReceiver(sources, one, now);
   return sources.catalogue.map((extra) => {
@@ -88,4 +88,4 @@ export const extrasForPassenger = async (
       cardTier: included === 'CARD' ? receiver.tier : null,
     };
   });
-};
+}

@@ -19,19 +19,19 @@ beforeEach(() => desk.at(new Date('2027-01-05T02:00:00Z')));
 type Order = Awaited<ReturnType<typeof aTrip>>;
 
 /** What is said of an extra for the first passenger when it is ordered, and when it is quoted. */
-const refusals = async (order: Order, extraId: string, buyer: Visitor & { memberId: string }) => {
+async function refusals(order: Order, extraId: string, buyer: Visitor & { memberId: string }) {
   const request = forFlight(till, order, extraId);
   const asking = { owner: { memberId: buyer.memberId }, actor: buyer };
   const quote = await extras.quote(request, asking, desk.now());
   const { userErrors } = await extras.create(request, buyer);
   expect(quote.userErrors).toEqual(userErrors);
   return userErrors;
-};
-const offersFor = async (order: Order) => {
+}
+async function offersFor(order: Order) {
   const [one] = passengerSegmentsIn(order);
   if (!one) throw new Error('no passenger');
   return extras.extrasFor(one, desk.now());
-};
+}
 
 test('extras are not sold for a flight that was cancelled, and the passenger says why', async () => {
   const buyer = await till.buyer();

@@ -20,12 +20,12 @@ import { extrasCapability } from '#schema/rules/club/extra-for-passenger.ts';
  * Loads once what decides whether extras are sold for anyone of an order, and answers for one
  * passenger on one segment.
  */
-export const extrasVerdicts = async (
+export async function extrasVerdicts(
   { proceduresOf, cancelledOf }: ExtrasActionDependencies,
   db: Database,
   order: Order,
   now: Date,
-): Promise<(one: PassengerSegmentView) => SegmentVerdict> => {
+): Promise<(one: PassengerSegmentView) => SegmentVerdict> {
   const procedures = await proceduresOf(db, order, now);
   const cancelled = await cancelledOf(db, order, now);
   return (one) => {
@@ -39,7 +39,7 @@ export const extrasVerdicts = async (
     };
     return extrasCapability(facts, now);
   };
-};
+}
 
 /** Whether extras are sold for passengers of an order, asked by the orders. */
 export const extrasActions =

@@ -36,15 +36,15 @@ const usableFirst = (uses: readonly QuotedCoupon[]) => [
 ];
 
 /** The card of who would buy; null of a guest. @throws when there is no such member */
-const tierOf = async (
+async function tierOf(
   members: ExtrasDependencies['members'],
   { memberId }: ExtraOwner,
-): Promise<CardTier | null> => {
+): Promise<CardTier | null> {
   if (!memberId) return null;
   const member = await members.find(memberId);
   if (!member) throw signInRequired();
   return member.card.tier;
-};
+}
 
 /** For whom an order would be, and who asks. */
 export type QuoteFor = { readonly owner: ExtraOwner; readonly actor: Actor };
@@ -53,12 +53,12 @@ export type QuoteFor = { readonly owner: ExtraOwner; readonly actor: Actor };
  * Prices an order as it would be made now, and makes none: for a member, or for guests of a flight
  * order, who have no coupons to pay with.
  */
-export const quoteExtras = async (
+export async function quoteExtras(
   sources: ExtrasDependencies,
   { items: asked, couponIds }: QuoteRequest,
   { owner, actor }: QuoteFor,
   now: Date,
-): Promise<ExtrasQuote> => {
+): Promise<ExtrasQuote> {
   const { db, catalogue, members } = sources;
   const tier = await tierOf(members, owner);
   const ordered = await orderedThisYear(db, owner, now);
@@ -70,4 +70,4 @@ export const quoteExtras = async (
   const [total, couponDiscount] = [totalOf(items), coveredBy(uses)];
   const amountDue = subtractMoney(total, couponDiscount);
   return { total, couponDiscount, amountDue, coupons: usableFirst(uses), userErrors };
-};
+}

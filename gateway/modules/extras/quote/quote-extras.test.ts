@@ -11,7 +11,7 @@ const start = desk.now();
 type Buyer = Awaited<ReturnType<typeof till.buyer>>;
 
 /** A member with one coupon for Wi-Fi, which is bought. */
-const withCoupon = async (): Promise<{ buyer: Buyer; couponId: string }> => {
+async function withCoupon(): Promise<{ buyer: Buyer; couponId: string }> {
   const buyer = await till.buyer();
   const order = await till.ordered(buyer, { wifi: 1 });
   const { payment } = await till.begin(buyer, order.id);
@@ -19,7 +19,7 @@ const withCoupon = async (): Promise<{ buyer: Buyer; couponId: string }> => {
   await payments.confirmNow(order.id, buyer, desk.now(), 'BENEFIT_ORDER');
   const [coupon] = await extras.couponsOf(buyer.memberId, desk.now());
   return { buyer, couponId: coupon?.id ?? '' };
-};
+}
 
 const quoted = (actor: Buyer, ...of: Parameters<typeof asking>) =>
   extras.quote(asking(...of), { owner: { memberId: actor.memberId }, actor }, desk.now());

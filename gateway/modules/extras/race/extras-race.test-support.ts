@@ -7,14 +7,14 @@ type Till = Awaited<ReturnType<typeof extraDesk>>;
 const ROUNDS = 12;
 
 /** Runs a race in some rounds; answers in how many of them both tabs won. */
-const wonByBoth = async (
+async function wonByBoth(
   race: () => Promise<readonly boolean[]>,
   rounds = ROUNDS,
-): Promise<number> => {
+): Promise<number> {
   let both = 0;
   for (let round = 0; round < rounds; round += 1) if ((await race()).every((won) => won)) both += 1;
   return both;
-};
+}
 
 /** Two tabs use the same points for two orders at the same instant. */
 export const raceForPoints = (till: Till): Promise<number> =>

@@ -11,9 +11,7 @@ const DAY = 24 * 60;
  * rounds.
  * @returns in how many rounds both got it
  */
-export const raceForStock = async (
-  till: Awaited<ReturnType<typeof extraDesk>>,
-): Promise<number> => {
+export async function raceForStock(till: Awaited<ReturnType<typeof extraDesk>>): Promise<number> {
   const { extras, desk } = till;
   let both = 0;
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -29,4 +27,4 @@ export const raceForStock = async (
     if (orders.every(({ orderId }) => orderId === null)) throw new Error('neither got it');
   }
   return both;
-};
+}

@@ -13,11 +13,11 @@ import { extrasRefundProblem } from '#schema/rules/club/extras-order.ts';
  * @param payment the payment that is kept; null where coupons paid for everything
  * @param own all coupons of its member
  */
-export const quoteExtrasRefund = (
+export function quoteExtrasRefund(
   { id }: Pick<ExtrasOrder, 'id'>,
   payment: Pick<Payment, 'captured' | 'points'> | null,
   own: readonly ExtraCoupon[],
-): ExtrasRefundQuote => {
+): ExtrasRefundQuote {
   const issued = own.filter(({ issuedBy }) => issuedBy === id);
   const reason = extrasRefundProblem(issued);
   const [first = null] = issued.map(({ validUntil }) => validUntil).toSorted();
@@ -28,4 +28,4 @@ export const quoteExtrasRefund = (
     until: reason ? null : first,
     reason,
   };
-};
+}

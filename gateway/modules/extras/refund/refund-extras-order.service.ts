@@ -23,10 +23,10 @@ import type { ExtrasRefundRequest } from './refund-extras-order.input.ts';
 const refuse = (code: RefundExtrasOrderErrorCode) => new Refused<RefundExtrasOrderErrorCode>(code);
 
 /** @throws Refused where it is not paid, or closed */
-const checkPaid = ({ state }: Pick<ExtrasOrder, 'state'>): void => {
+function checkPaid({ state }: Pick<ExtrasOrder, 'state'>): void {
   if (state === 'PENDING_PAYMENT') throw refuse('NOT_PAID');
   if (state !== 'PAID') throw refuse('ORDER_CLOSED');
-};
+}
 
 /**
  * Gives a paid order of extras back, once: its coupons are revoked, and points, coupons and money
@@ -34,12 +34,12 @@ const checkPaid = ({ state }: Pick<ExtrasOrder, 'state'>): void => {
  * them.
  * @returns why it was not given back; null when it was, now or by the same request before
  */
-export const refundExtrasOrder = async (
+export async function refundExtrasOrder(
   sources: ExtrasDependencies,
   request: ExtrasRefundRequest,
   actor: Actor,
   now: Date,
-): Promise<RefundExtrasOrderErrorCode | null> => {
+): Promise<RefundExtrasOrderErrorCode | null> {
   const { db, payments, nowIn } = sources;
   const { extrasOrderId: id, accepted } = request;
   const seen = await findExtrasOrder(db, id, actor, now);
@@ -81,4 +81,4 @@ export const refundExtrasOrder = async (
     },
   );
   return code;
-};
+}

@@ -17,18 +17,18 @@ const WIFI = 9_800;
 
 beforeEach(() => desk.at(start));
 
-const pay = async (buyer: ExtrasBuyer, orderId: string, points = 0) => {
+async function pay(buyer: ExtrasBuyer, orderId: string, points = 0) {
   const { payment } = await till.begin(buyer, orderId, points);
   const reference = payment?.providerReference ?? '';
   if (reference) await till.end(reference);
   await payments.confirmNow(orderId, buyer, desk.now(), 'BENEFIT_ORDER');
   return reference;
-};
-const bought = async (buyer: ExtrasBuyer, asked: Asked = { wifi: 1 }) => {
+}
+async function bought(buyer: ExtrasBuyer, asked: Asked = { wifi: 1 }) {
   const order = await till.ordered(buyer, asked);
   await pay(buyer, order.id);
   return order;
-};
+}
 const giveBack = (buyer: ExtrasBuyer, orderId: string, amount: number, key?: string) =>
   extras.refund(
     {
@@ -43,10 +43,10 @@ const stateOf = async (buyer: ExtrasBuyer, orderId: string) =>
   (await extras.order(orderId, buyer, desk.now()))?.state;
 const couponsFrom = async ({ memberId }: ExtrasBuyer, orderId: string) =>
   (await extras.couponsOf(memberId, desk.now())).filter(({ issuedBy }) => issuedBy === orderId);
-const quoteOf = async (buyer: ExtrasBuyer, orderId: string) => {
+async function quoteOf(buyer: ExtrasBuyer, orderId: string) {
   const order = await extras.order(orderId, buyer, desk.now());
   return order && extras.refundQuote(order, desk.now());
-};
+}
 
 describe('extras that are given back', () => {
   test('return money, points with their old last day and coupons, once, and theirs are revoked', async () => {

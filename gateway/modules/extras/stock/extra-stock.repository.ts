@@ -6,25 +6,25 @@ import type { ExtraStockPool } from '#gateway/modules/extras/extra.model.ts';
  * Makes others who take from the same places wait until the transaction ends: what is left is
  * counted by one at a time.
  */
-export const lockStock = async (
+export async function lockStock(
   trx: DatabaseTransaction,
   pools: readonly ExtraStockPool[],
-): Promise<void> => {
+): Promise<void> {
   // always in the same order, so that no two wait for each other
   for (const key of [...new Set(pools.map(({ key }) => key))].sort())
     await sql`select pg_advisory_xact_lock(hashtextextended(${`extras ${key}`}, 0))`.execute(trx);
-};
+}
 
 /**
  * How many are held or sold in each pool, by its key. An unpaid order holds them until its 50
  * minutes are over; one that is cancelled or refunded holds none, and nothing is held for a
  * passenger who does not fly from there any more.
  */
-export const heldIn = async (
+export async function heldIn(
   db: Database,
   pools: readonly ExtraStockPool[],
   now: Date,
-): Promise<ReadonlyMap<string, number>> => {
+): Promise<ReadonlyMap<string, number>> {
   if (pools.length === 0) return new Map();
   const { rows } = await sql<{ at: number; held: number }>`
     select asked.at::integer as at, sum(item.quantity)::integer as held
@@ -56,4 +56,4 @@ export const heldIn = async (
     group by asked.at`.execute(db);
   const held = new Map(rows.map(({ at, held }) => [at, held]));
   return new Map(pools.map((pool, index) => [pool.key, held.get(index + 1) ?? 0]));
-};
+}

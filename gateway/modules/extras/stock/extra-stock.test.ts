@@ -32,7 +32,7 @@ const leftOf = async (trip: Order, id: string) =>
 const SOLD_OUT = ['EXTRAS_SOLD_OUT items.0.quantity'];
 
 /** A member whose unpaid order leaves two preferred seats on a flight. */
-const twoLeft = async () => {
+async function twoLeft() {
   const buyer = await till.buyer();
   const trip = await aTrip(till, buyer);
   expect(await leftOf(trip, 'seat')).toBeUndefined();
@@ -40,7 +40,7 @@ const twoLeft = async () => {
   for (const quantity of [9, SEATS - 9 - 2])
     orderId.push((await order(trip, buyer, 'seat', quantity)).orderId ?? '');
   return { buyer, trip, orderId: orderId[0] ?? '' };
-};
+}
 
 test('what an unpaid order holds no other member can order: how many are left is told when they are few', async () => {
   const { trip } = await twoLeft();

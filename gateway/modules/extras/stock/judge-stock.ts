@@ -11,12 +11,12 @@ import { heldIn, lockStock } from './extra-stock.repository.ts';
 type Sources = Pick<ExtrasDependencies, 'catalogue' | 'orders'>;
 
 /** What an extra for a flight takes from; null where there are as many as are asked for. */
-export const stockFor = (
+export function stockFor(
   { catalogue, orders }: Sources,
   extraId: string,
   segment: SegmentView,
   seatsLeft: SeatsLeft,
-) => {
+) {
   const extra = catalogue.find(({ id }) => id === extraId);
   const pool = extra && poolOf(extra, segment);
   if (!extra?.stock || !pool) return null;
@@ -24,7 +24,7 @@ export const stockFor = (
     seatsLeft(orders.flights.flightOf(segment), cabin),
   );
   return { pool, places };
-};
+}
 
 /**
  * Sees that there are still as many of each extra as are ordered for flights, and makes others who
@@ -32,13 +32,13 @@ export const stockFor = (
  * @param segments the flight for which each item is; null where it is for none
  * @throws Refused naming the items of which too few are left
  */
-export const takeFromStock = async (
+export async function takeFromStock(
   trx: DatabaseTransaction,
   sources: Sources,
   items: readonly ExtraItem[],
   segments: readonly (SegmentView | null)[],
   { seatsLeft, now }: { readonly seatsLeft: SeatsLeft; readonly now: Date },
-): Promise<void> => {
+): Promise<void> {
   const asked = items.flatMap(({ extraId, quantity }, index) => {
     const segment = segments[index];
     const stock = segment ? stockFor(sources, extraId, segment, seatsLeft) : null;
@@ -54,4 +54,4 @@ export const takeFromStock = async (
     return code ? [{ code, path: ['items', String(index), 'quantity'] }] : [];
   });
   if (faults.length > 0) throw new Refused<CreateExtrasOrderErrorCode>(...faults);
-};
+}

@@ -14,11 +14,11 @@ export type ScarceExtra = {
 };
 
 /** The extras of which few or none are left, on the flights of an order that are still to leave. */
-export const scarceExtras = async (
+export async function scarceExtras(
   sources: Pick<ExtrasDependencies, 'db' | 'catalogue' | 'orders' | 'seatsLeft'>,
   order: Order,
   now: Date,
-): Promise<ScarceExtra[]> => {
+): Promise<ScarceExtra[]> {
   const ahead = segmentsIn(order).filter(({ departsAt }) => departsAt > now);
   if (ahead.length === 0) return [];
   const seatsLeft = await sources.seatsLeft.recent();
@@ -37,4 +37,4 @@ export const scarceExtras = async (
     const left = toldLeft(places - (held.get(key) ?? 0));
     return left === null ? [] : [{ segment, extra, left }];
   });
-};
+}

@@ -13,12 +13,12 @@ export const aTrip = async ({ desk }: Till, buyer: Visitor, adults = 1): Promise
   desk.pay(await desk.book(desk.offer({ party: { adults, children: 0, infants: 0 } }), {}, buyer));
 
 /** A request of so many of an extra for the first passenger of an order on its first flight. */
-export const forFlight = (
+export function forFlight(
   { extras }: Till,
   order: Order,
   extraId: string,
   quantity = 1,
-): ExtrasRequest => {
+): ExtrasRequest {
   const extra = extras.extra(extraId);
   // the trip goes to another country in Asia
   const price = extra ? extraPrice(extra, 'ASIA') : 0;
@@ -30,4 +30,4 @@ export const forFlight = (
     accepted: multiplyMoney(one, quantity),
     couponIds: [],
   };
-};
+}

@@ -16,7 +16,7 @@ const INTERVAL = 20;
  * A watch over flights of which one goes as the test says; `asked` counts how often operations
  * control was asked.
  */
-const aWatch = (limits = { perViewer: 3, all: 4 }) => {
+function aWatch(limits = { perViewer: 3, all: 4 }) {
   const source = { now: morning, set: [] as Irregularity[], asked: 0 };
   const operations = createSimulatedOperations({
     timetable,
@@ -29,7 +29,7 @@ const aWatch = (limits = { perViewer: 3, all: 4 }) => {
   const clock = { now: () => source.now };
   const watch = createFlightUpdates({ clock, find, limits, intervalMilliseconds: INTERVAL });
   return { ...watch, source };
-};
+}
 const delay = (minutes: number): Irregularity => ({
   kind: 'DELAY',
   minutes,

@@ -45,7 +45,7 @@ const isOver = ({ state, lastChange, knownAt }: FlightStatus): boolean =>
  * Watches over flights. Operations control is polled at an interval, once for each flight, however
  * many watch it, and only while someone does.
  */
-export const createFlightUpdates = ({ clock, find, intervalMilliseconds, limits }: WatchParts) => {
+export function createFlightUpdates({ clock, find, intervalMilliseconds, limits }: WatchParts) {
   const tell = (watch: Watch, status: FlightStatus | null) => {
     const news = status && gist(status);
     if (status && news !== watch.told) watch.line.tell({ flightStatusChanged: status });
@@ -80,6 +80,6 @@ export const createFlightUpdates = ({ clock, find, intervalMilliseconds, limits 
       return watches.open(viewer, make).line.news;
     },
   };
-};
+}
 
 export type FlightUpdates = ReturnType<typeof createFlightUpdates>;

@@ -22,12 +22,12 @@ const hold = (...claims: SeatClaim[]) => inTransaction(db, (trx) => holdSeats(tr
 const release = (...claims: SeatClaim[]) => inTransaction(db, (trx) => releaseSeats(trx, claims));
 const left = async ({ flightNumber, date, cabin }: SeatClaim) =>
   (await countersOf(db, [{ flightNumber, date }])).find((one) => one.cabin === cabin)?.left;
-const outcomes = async (attempts: readonly Promise<unknown>[]) => {
+async function outcomes(attempts: readonly Promise<unknown>[]) {
   const settled = await Promise.allSettled(attempts);
   const refused = settled.filter((one) => one.status === 'rejected');
   expect(refused.every(({ reason }) => reason instanceof SoldOut)).toBe(true);
   return { held: settled.length - refused.length, refused: refused.length };
-};
+}
 
 describe('the counter of a flight', () => {
   test('starts at what other channels have sold', async () => {

@@ -93,10 +93,10 @@ const NEVER_OVERSOLD = 'flight_inventory_never_oversold';
  * channels have sold.
  * @throws SoldOut naming all the flights, of which at least one lacks seats
  */
-export const holdSeats = async (
+export async function holdSeats(
   trx: DatabaseTransaction,
   claims: readonly SeatClaim[],
-): Promise<void> => {
+): Promise<void> {
   const wanted = inLockOrder(claims);
   if (wanted.length === 0) return;
   const capacities = wanted.map(({ capacity }) => capacity);
@@ -104,17 +104,17 @@ export const holdSeats = async (
   await take(trx, columnsOf(wanted), capacities, soldByOtherChannels).catch((fault: unknown) => {
     throw isAgainst(NEVER_OVERSOLD, fault) ? new SoldOut(wanted) : fault;
   });
-};
+}
 
 /** Gives back what `holdSeats` took; once for each hold, which the caller's own row must see to. */
-export const releaseSeats = async (
+export async function releaseSeats(
   trx: DatabaseTransaction,
   claims: readonly SeatsTaken[],
-): Promise<void> => {
+): Promise<void> {
   const given = inLockOrder(claims);
   if (given.length === 0) return;
   await give(trx, columnsOf(given));
-};
+}
 
 const counters = (db: Database) =>
   db
@@ -132,10 +132,10 @@ export const countersSince = (db: Database, since: Date): Promise<SeatCounter[]>
   counters(db).where('changed_at', '>=', since).execute();
 
 /** The counters of a few flights, whatever the cabin. */
-export const countersOf = async (
+export async function countersOf(
   db: Database,
   flights: readonly FlightKey[],
-): Promise<SeatCounter[]> => {
+): Promise<SeatCounter[]> {
   if (flights.length === 0) return [];
   return counters(db)
     .where((eb) =>
@@ -146,4 +146,4 @@ export const countersOf = async (
       ),
     )
     .execute();
-};
+}

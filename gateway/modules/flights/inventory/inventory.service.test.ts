@@ -19,7 +19,7 @@ const { flights, offers, inventory } = createAirline({
 });
 
 const PARTY = { adults: 2, children: 1, infants: 1 };
-const anOffer = async () => {
+async function anOffer() {
   const request = aRoundTrip({ party: PARTY, cabin: 'BUSINESS' });
   const out = await flights.search(request, null, NOW);
   const selected = [out.flights[0]?.fares[0]?.fareId ?? ''];
@@ -28,7 +28,7 @@ const anOffer = async () => {
   const { offer } = await offers.create({ tripType: 'ROUND_TRIP', party: PARTY, fareIds }, NOW);
   if (!offer) throw new Error('an offer');
   return offer;
-};
+}
 
 test('the seats of an offer are sold on all of its flights, and can be had again when they are released', async () => {
   const offer = await anOffer();

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { DatabaseUnavailable } from '#gateway/database/database-errors.ts';
+import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
 import { anAirline } from '#gateway/scenarios/builders/airline.builder.ts';
 import type { SeatCounter } from './inventory.repository.ts';
 import { createSeatsLeft } from './seats-left.ts';
 
 const { timetable } = anAirline();
-const flight = timetable.journeys('PVG', 'NRT', '2026-12-24')[0]?.flights[0];
-if (!flight) throw new Error('a flight to Tokyo');
+const flight = timetable.journeys('PVG', 'NRT', '2026-12-24')[0]?.flights[0] as DatedFlight;
 const seats = flight.aircraft.seats.ECONOMY;
 
 const aCounter = (left: number, changedAt = new Date()): SeatCounter => ({
@@ -17,9 +17,7 @@ const aCounter = (left: number, changedAt = new Date()): SeatCounter => ({
   changedAt,
 });
 
-const reader = (
-  read: (since: Date) => readonly SeatCounter[] | Promise<readonly SeatCounter[]>,
-) => {
+function reader(read: (since: Date) => readonly SeatCounter[] | Promise<readonly SeatCounter[]>) {
   const asked: Date[] = [];
   let milliseconds = 0;
   const seatsLeft = createSeatsLeft({
@@ -40,7 +38,7 @@ const reader = (
     left: async () => (await seatsLeft.recent())(flight, 'ECONOMY'),
     leftNow: async () => (await seatsLeft.now([flight]))(flight, 'ECONOMY'),
   };
-};
+}
 
 describe('seats left', () => {
   test('are what other channels leave where no one has bought here', async () => {

@@ -37,13 +37,13 @@ const keyOf = (flight: FlightKey, cabin: Cabin) => `${flightId(flight)}${cabin}`
  * Where seats left are read: a copy of the counters for searches, the counters themselves for
  * offers.
  */
-export const createSeatsLeft = ({
+export function createSeatsLeft({
   since,
   of,
   soldByOtherChannels,
   elapsed = () => performance.now(),
   patience = PATIENCE,
-}: Sources) => {
+}: Sources) {
   const copy = new Map<string, number>();
   let newest = new Date(0);
   let readAt = Number.NEGATIVE_INFINITY;
@@ -100,6 +100,6 @@ export const createSeatsLeft = ({
       return reader(new Map(read.map((one) => [keyOf(one, one.cabin), one.left])));
     },
   };
-};
+}
 
 export type SeatsLeftReader = ReturnType<typeof createSeatsLeft>;

@@ -71,7 +71,7 @@ const offerOf = (id: string, content: OfferContent, fares: Fares): Offer => ({
 export const composeOffer = (content: OfferContent, fares: Fares, key: Key): Offer =>
   offerOf(offerTokenOf(claimOf(content), key), content, fares);
 
-const fareOf = ({ brand, basis, rbd, prices }: OfferClaim['bounds'][number]): BoundFare => {
+function fareOf({ brand, basis, rbd, prices }: OfferClaim['bounds'][number]): BoundFare {
   const byType = PASSENGER_TYPES.map((type, index): [PassengerType, PassengerPrice] => [
     type,
     priceOf(prices[index] ?? [0, []]),
@@ -82,18 +82,13 @@ const fareOf = ({ brand, basis, rbd, prices }: OfferClaim['bounds'][number]): Bo
     bookingClasses: rbd,
     prices: Object.fromEntries(byType) as BoundFare['prices'],
   };
-};
+}
 
 /**
  * The offer that a token holds, with the price it was made at, whether or not it has expired; null
  * when this airline did not make it, or no longer flies what it names.
  */
-export const readOffer = (
-  id: string,
-  timetable: Timetable,
-  fares: Fares,
-  key: Key,
-): Offer | null => {
+export function readOffer(id: string, timetable: Timetable, fares: Fares, key: Key): Offer | null {
   const claim = readOfferToken(id, key);
   const bounds = claim?.bounds.map((bound) => {
     const journey = journeyOfChoice(bound, timetable);
@@ -109,4 +104,4 @@ export const readOffer = (
     bounds: flown,
   };
   return offerOf(id, content, fares);
-};
+}

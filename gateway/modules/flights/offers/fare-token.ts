@@ -31,7 +31,7 @@ const Claim = v.tuple([
 ]);
 
 /** A `fareId`: opaque, signed, and all that is needed to price the choice again. */
-export const fareTokenOf = (fare: ChosenFare, key: Key): string => {
+export function fareTokenOf(fare: ChosenFare, key: Key): string {
   const { adults, children, infants } = fare.party;
   const claim: v.InferInput<typeof Claim> = [
     fare.tripType,
@@ -42,10 +42,10 @@ export const fareTokenOf = (fare: ChosenFare, key: Key): string => {
     fare.shownTotal,
   ];
   return signToken('fare', Buffer.from(JSON.stringify(claim)), key);
-};
+}
 
 /** What a `fareId` says; null when this airline did not make it. */
-export const readFareToken = (token: string, key: Key): ChosenFare | null => {
+export function readFareToken(token: string, key: Key): ChosenFare | null {
   const content = readToken('fare', token, key);
   const parsed = content && v.safeParse(Claim, JSON.parse(content.toString()));
   if (!parsed?.success) return null;
@@ -59,4 +59,4 @@ export const readFareToken = (token: string, key: Key): ChosenFare | null => {
     brand,
     shownTotal,
   };
-};
+}

@@ -20,24 +20,24 @@ export type ReadChoice = { readonly chosen: ChosenFare; readonly journey: Journe
 
 const fareId = (index: number) => ['fareIds', String(index)];
 
-const readChoice = (
+function readChoice(
   { fareIds, tripType }: OfferRequest,
   index: number,
   timetable: Timetable,
   key: Key,
-): ReadChoice | null => {
+): ReadChoice | null {
   const chosen = readFareToken(fareIds[index] ?? '', key);
   const journey = chosen && journeyOfChoice(chosen, timetable);
   const fits = chosen?.tripType === tripType && chosen.boundIndex === index;
   return fits && journey ? { chosen, journey } : null;
-};
+}
 
 /** The choices behind the `fareIds` of a request, or what is wrong with them by themselves. */
-export const readChoices = (
+export function readChoices(
   request: OfferRequest,
   timetable: Timetable,
   key: Key,
-): { readonly choices: readonly ReadChoice[]; readonly faults: readonly OfferFault[] } => {
+): { readonly choices: readonly ReadChoice[]; readonly faults: readonly OfferFault[] } {
   if (!boundCountFits(request.tripType, request.fareIds.length))
     return { choices: [], faults: [{ code: 'BOUND_COUNT', path: ['fareIds'] }] };
   const read = request.fareIds.map((_, index) => readChoice(request, index, timetable, key));
@@ -50,4 +50,4 @@ export const readChoices = (
     choices.some(({ chosen }) => !sameParty(chosen.party, request.party));
   const party: OfferFault[] = otherParty ? [{ code: 'PARTY_INVALID', path: ['party'] }] : [];
   return { choices, faults: [...unread, ...party] };
-};
+}

@@ -37,18 +37,18 @@ export type OfferClaim = v.InferOutput<typeof Claim>;
  * An offer as a signed text: any gateway with the same key can read it, and only those can make
  * one.
  */
-export const offerTokenOf = (claim: OfferClaim, key: Key): string => {
+export function offerTokenOf(claim: OfferClaim, key: Key): string {
   const text = JSON.stringify({
     ...claim,
     bounds: claim.bounds.map((bound) => ({ ...bound, flights: bound.flights.map(flightId) })),
   });
   return signToken('offer', deflateRawSync(text), key);
-};
+}
 
 /** What a token says; null when this airline did not make it. Only what we signed is unpacked. */
-export const readOfferToken = (token: string, key: Key): OfferClaim | null => {
+export function readOfferToken(token: string, key: Key): OfferClaim | null {
   const content = readToken('offer', token, key);
   if (!content) return null;
   const parsed = v.safeParse(Claim, JSON.parse(inflateRawSync(content).toString()));
   return parsed.success ? parsed.output : null;
-};
+}

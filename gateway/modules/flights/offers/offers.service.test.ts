@@ -10,7 +10,7 @@ const NOW = new Date('2026-11-20T10:00:00Z');
 const LATER = new Date('2026-11-20T10:25:00Z');
 const FAMILY = { adults: 2, children: 1, infants: 1 };
 
-const choosing = () => {
+function choosing() {
   let left = 40;
   const airline = anAirline({ seatsLeft: () => left });
   const fareIds = async (request: SearchRequest): Promise<string[]> => {
@@ -33,7 +33,7 @@ const choosing = () => {
       left -= seats;
     },
   };
-};
+}
 const codes = ({
   userErrors,
 }: {

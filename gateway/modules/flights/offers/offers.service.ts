@@ -46,7 +46,7 @@ const refused = <Fault>(faults: readonly Fault[]): OfferAnswer<Fault> => ({
 });
 
 /** Makes offers, reads them and prices them again. An offer is stored nowhere: its id holds it. */
-export const createOfferService = ({ timetable, fares, seatsLeft, key }: SearchSources) => {
+export function createOfferService({ timetable, fares, seatsLeft, key }: SearchSources) {
   const chosenBounds = ({ bounds }: Trip): ChosenBound[] =>
     bounds.map(({ journey, brand }) => ({ journey, cabin: fares.brand(brand).cabin }));
 
@@ -171,6 +171,6 @@ export const createOfferService = ({ timetable, fares, seatsLeft, key }: SearchS
       return { offer, priceChange: priceChange(old.price, offer.price), userErrors: [] };
     },
   };
-};
+}
 
 export type OfferService = ReturnType<typeof createOfferService>;

@@ -22,11 +22,11 @@ export type PriceChange = {
 
 const nothing = money(0, BRAND.currency);
 
-const itemLines = (
+function itemLines(
   type: PassengerType,
   old: PriceItem | undefined,
   current: PriceItem | undefined,
-): PriceChangeLine[] => {
+): PriceChangeLine[] {
   const taxCodes = new Set(
     [old, current].flatMap((item) => item?.taxes.map(({ code }) => code) ?? []),
   );
@@ -50,10 +50,10 @@ const itemLines = (
       }),
     ),
   ];
-};
+}
 
 /** What changed between two prices of the same trip and party; null when no line differs. */
-export const priceChange = (old: PriceBreakdown, current: PriceBreakdown): PriceChange | null => {
+export function priceChange(old: PriceBreakdown, current: PriceBreakdown): PriceChange | null {
   const of = (price: PriceBreakdown, type: PassengerType) =>
     price.items.find((item) => item.passengerType === type);
   const lines = PASSENGER_TYPES.flatMap((type) =>
@@ -66,4 +66,4 @@ export const priceChange = (old: PriceBreakdown, current: PriceBreakdown): Price
     difference: subtractMoney(current.total, old.total),
     lines,
   };
-};
+}

@@ -6,12 +6,12 @@ import type { SearchRequest } from './flight-search.input.ts';
 const NOW = new Date('2026-11-20T10:00:00Z');
 const airline = anAirline({ seatsLeft: () => 40 });
 const search = (request: SearchRequest) => airline.flights.search(request, null, NOW);
-const firstOf = async (request: SearchRequest) => {
+async function firstOf(request: SearchRequest) {
   const { flights } = await search(request);
   const [fare] = flights[0]?.fares ?? [];
   if (!flights[0] || !fare) throw new Error('no flight');
   return { option: flights[0], fare, choice: { key: flights[0].key, brand: fare.brand.code } };
-};
+}
 const out = await firstOf(aRoundTrip());
 const back = await firstOf(aRoundTrip({ boundIndex: 1, selected: [out.fare.fareId] }));
 

@@ -18,18 +18,18 @@ export type DayTotal = { readonly date: LocalDate } & (
   | { readonly total: null; readonly noPriceReason: NoPriceReason }
 );
 
-const closedBy = (
+function closedBy(
   { notBefore }: BoundQuestion,
   date: LocalDate,
   open: DaySpan,
-): NoPriceReason | null => {
+): NoPriceReason | null {
   if (date < open.first) return 'PAST';
   if (date > open.last) return 'NOT_YET_ON_SALE';
   return notBefore !== null && date < notBefore ? 'BEFORE_EARLIER_BOUND' : null;
-};
+}
 
 /** The lowest total of the party on a day, or why there is none. */
-export const dayTotal = (question: BoundQuestion, date: LocalDate, open: DaySpan): DayTotal => {
+export function dayTotal(question: BoundQuestion, date: LocalDate, open: DaySpan): DayTotal {
   const without = (noPriceReason: NoPriceReason): DayTotal => ({
     date,
     total: null,
@@ -49,7 +49,7 @@ export const dayTotal = (question: BoundQuestion, date: LocalDate, open: DaySpan
   return totals.length > 0
     ? { date, total: Math.min(...totals), noPriceReason: null }
     : without('SOLD_OUT');
-};
+}
 
 /** A number of days from a first one on, each with its lowest total. */
 export const dayTotals = (
@@ -67,12 +67,12 @@ const NEAREST_EACH = 2;
  * The first days with a price in one direction of time, as far as days are open; `date` itself is
  * not looked at.
  */
-const pricedBeyond = (
+function pricedBeyond(
   question: BoundQuestion,
   date: LocalDate,
   { step, most }: { readonly step: 1 | -1; readonly most: number },
   open: DaySpan,
-): DayTotal[] => {
+): DayTotal[] {
   const found: DayTotal[] = [];
   const start = step === 1 && date < open.first ? addDays(open.first, -1) : date;
   for (
@@ -84,7 +84,7 @@ const pricedBeyond = (
     if (priced.total !== null) found.push(priced);
   }
   return found;
-};
+}
 
 /** The nearest days before and after that have a price, in the order of time. */
 export const nearestPriced = (

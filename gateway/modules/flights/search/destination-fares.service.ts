@@ -25,7 +25,7 @@ type Answer = { readonly until: number; readonly fares: Promise<readonly Lowest[
 const later = (one: LocalDate, other: LocalDate): LocalDate => (one > other ? one : other);
 
 /** Answers where one can go in a month, and for how much. */
-export const createDestinationFaresService = ({ timetable, fares, seatsLeft }: SearchSources) => {
+export function createDestinationFaresService({ timetable, fares, seatsLeft }: SearchSources) {
   const kept = new Map<string, Answer>();
 
   /** One airport of each city that can be reached, the first in the order of the codes. */
@@ -110,4 +110,4 @@ export const createDestinationFaresService = ({ timetable, fares, seatsLeft }: S
       }));
     },
   };
-};
+}

@@ -11,22 +11,22 @@ import type { SearchFault } from './search-faults.ts';
 export type EarlierBound = { readonly brand: FareBrandCode; readonly journey: Journey };
 
 /** The flights of a choice; null when one does not fly (any more). */
-export const journeyOfChoice = (
+export function journeyOfChoice(
   { flights }: Pick<ChosenFare, 'flights'>,
   timetable: Timetable,
-): Journey | null => {
+): Journey | null {
   const found = flights
     .map((key) => timetable.flight(key))
     .filter((flight) => flight !== undefined);
   return found.length === flights.length && found.length > 0 ? journeyOf(found) : null;
-};
+}
 
-const readEarlier = (
+function readEarlier(
   request: SearchRequest,
   index: number,
   timetable: Timetable,
   key: Key,
-): EarlierBound | null => {
+): EarlierBound | null {
   const chosen = readFareToken(request.selected[index] ?? '', key);
   const bound = request.bounds[index];
   const journey = chosen && journeyOfChoice(chosen, timetable);
@@ -42,17 +42,17 @@ const readEarlier = (
     serves(bound.destination, last?.destination.code) &&
     first?.date === bound.departureDate;
   return fits ? { brand: chosen.brand, journey } : null;
-};
+}
 
 /**
  * The fares chosen for the bounds before the one that is asked for, or which of them cannot be
  * read.
  */
-export const earlierBounds = (
+export function earlierBounds(
   request: SearchRequest,
   timetable: Timetable,
   key: Key,
-): { readonly bounds: readonly EarlierBound[]; readonly faults: readonly SearchFault[] } => {
+): { readonly bounds: readonly EarlierBound[]; readonly faults: readonly SearchFault[] } {
   const read = Array.from({ length: request.boundIndex }, (_, index) =>
     readEarlier(request, index, timetable, key),
   );
@@ -62,4 +62,4 @@ export const earlierBounds = (
       bound ? [] : [{ code: 'SELECTION_INVALID', path: ['selected', String(index)] } as const],
     ),
   };
-};
+}

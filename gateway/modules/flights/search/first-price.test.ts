@@ -28,15 +28,15 @@ const trips = fc.record({
 
 type Trip = typeof trips extends fc.Arbitrary<infer Value> ? Value : never;
 
-const waysOf = ({ pair: [origin, destination], daysAhead, nights }: Trip) => {
+function waysOf({ pair: [origin, destination], daysAhead, nights }: Trip) {
   const departure = addDays('2026-11-20', daysAhead);
   return [
     { origin, destination, departureDate: departure },
     { origin: destination, destination: origin, departureDate: addDays(departure, nights) },
   ] as const;
-};
+}
 
-const calendarAmount = async (trip: Trip, index: 0 | 1) => {
+async function calendarAmount(trip: Trip, index: 0 | 1) {
   const { origin, destination, departureDate } = waysOf(trip)[index];
   const { days } = await airline.flights.calendar(
     {
@@ -52,7 +52,7 @@ const calendarAmount = async (trip: Trip, index: 0 | 1) => {
     NOW,
   );
   return days.find(({ date }) => date === departureDate)?.total?.amount;
-};
+}
 
 test('both ways cost in the calendar what the list asks for them, and what is paid in the end', async () => {
   let compared = 0;

@@ -63,19 +63,16 @@ const stamps = (now: Date) => ({
   expiresAt: offerExpiresAt(now),
 });
 
-const shownFacets = (
-  { transfers, departureTimes }: ReturnType<typeof facetsOf>,
-  show: ShowAmount,
-) => {
+function shownFacets({ transfers, departureTimes }: ReturnType<typeof facetsOf>, show: ShowAmount) {
   const priced = <Facet extends { lowestTotal: number | null }>(facet: Facet) => ({
     ...facet,
     lowestTotal: facet.lowestTotal === null ? null : show(facet.lowestTotal),
   });
   return { transfers: transfers.map(priced), departureTimes: departureTimes.map(priced) };
-};
+}
 
 /** Answers searches out of memory. Everything is public: it depends on no session. */
-export const createFlightSearchService = ({ timetable, fares, seatsLeft, key }: SearchSources) => {
+export function createFlightSearchService({ timetable, fares, seatsLeft, key }: SearchSources) {
   const codesOf = (place: string) => timetable.airportsOf(place).map(({ code }) => code);
   const cityOf = (place: string | undefined) => timetable.airportsOf(place ?? '')[0]?.cityCode;
 
@@ -183,4 +180,4 @@ export const createFlightSearchService = ({ timetable, fares, seatsLeft, key }: 
   };
 
   return { search };
-};
+}

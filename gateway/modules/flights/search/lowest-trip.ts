@@ -39,21 +39,21 @@ export const lowestOneWay = (
     })),
   );
 
-const nightsOf = (question: BoundQuestion, day: LocalDate): readonly [number, number] => {
+function nightsOf(question: BoundQuestion, day: LocalDate): readonly [number, number] {
   const minutes = journeysOn(question, day).map(({ durationMinutes }) => durationMinutes);
   return Math.min(...minutes) < LONG_JOURNEY_MINUTES ? NIGHTS.short : NIGHTS.long;
-};
+}
 
 /**
  * The cheapest pair of days there and back, the way there among so many days from a first one on.
  * @param question of the way there; the way back is the same the other way round
  */
-export const lowestRoundTrip = (
+export function lowestRoundTrip(
   question: BoundQuestion,
   first: LocalDate,
   days: number,
   open: DaySpan,
-): LowestTrip | null => {
+): LowestTrip | null {
   const out = { ...question, roundTrip: true };
   const back = { ...out, origins: question.destinations, destinations: question.origins };
   const returns = new Map(
@@ -75,13 +75,13 @@ export const lowestRoundTrip = (
       });
     }),
   );
-};
+}
 
 /** How long the shortest journey of a day takes, and whether one of them is direct. */
-export const journeyFacts = (question: BoundQuestion, day: LocalDate) => {
+export function journeyFacts(question: BoundQuestion, day: LocalDate) {
   const journeys = journeysOn(question, day);
   return {
     durationMinutes: Math.min(...journeys.map((journey) => journey.durationMinutes)),
     direct: journeys.some(({ flights }) => flights.length === 1),
   };
-};
+}

@@ -43,25 +43,25 @@ const onSale = (question: BoundQuestion, journey: Journey) =>
       : [];
   });
 
-const priced = (question: BoundQuestion, { flights }: Journey, brand: FareBrand) => {
+function priced(question: BoundQuestion, { flights }: Journey, brand: FareBrand) {
   const { roundTrip, now, seatsLeft, party } = question;
   const fare = question.fares.price({ flights, brand: brand.code, roundTrip, now, seatsLeft });
   return { brand, fare, total: boundTotal(fare, party) };
-};
+}
 
 /** A way to fly with its fares; null when there are not seats enough in any cabin asked for. */
-export const priceJourney = (question: BoundQuestion, journey: Journey): PricedJourney | null => {
+export function priceJourney(question: BoundQuestion, journey: Journey): PricedJourney | null {
   const [first, ...others] = onSale(question, journey)
     .map(({ brand, left }) => ({ ...priced(question, journey, brand), left }))
     .sort((a, b) => a.total - b.total);
   return first ? { journey, fares: [first, ...others] } : null;
-};
+}
 
 /**
  * The lowest total of the party on a way to fly: that of the barest brand of a cabin; null when it
  * is sold out.
  */
-export const lowestOf = (question: BoundQuestion, journey: Journey): number | null => {
+export function lowestOf(question: BoundQuestion, journey: Journey): number | null {
   const totals = cabinsOf(question).flatMap((cabin) => {
     const barest = question.fares.brands.find((brand) => brand.cabin === cabin);
     return barest && hasRoom(question, leftIn(question, journey, cabin))
@@ -69,4 +69,4 @@ export const lowestOf = (question: BoundQuestion, journey: Journey): number | nu
       : [];
   });
   return totals.length > 0 ? Math.min(...totals) : null;
-};
+}

@@ -25,7 +25,7 @@ type Lowest = LowestTrip & {
 };
 
 /** Answers what the home page recommends. */
-export const createPromotedRoutesService = ({ timetable, fares, seatsLeft }: SearchSources) => {
+export function createPromotedRoutesService({ timetable, fares, seatsLeft }: SearchSources) {
   type Kept = { readonly minute: number; readonly routes: readonly Lowest[] };
   const kept = new Map<PricedTrip, Kept>();
 
@@ -94,4 +94,4 @@ export const createPromotedRoutesService = ({ timetable, fares, seatsLeft }: Sea
       });
     },
   };
-};
+}

@@ -9,10 +9,10 @@ import {
   wayFaults,
 } from './search-faults.ts';
 
-const boundCountFaults = ({ tripType, bounds, boundIndex }: SearchRequest): SearchFault[] => {
+function boundCountFaults({ tripType, bounds, boundIndex }: SearchRequest): SearchFault[] {
   if (!boundCountFits(tripType, bounds.length)) return [{ code: 'BOUND_COUNT', path: ['bounds'] }];
   return bounds[boundIndex] ? [] : [{ code: 'BOUND_COUNT', path: ['boundIndex'] }];
-};
+}
 
 /**
  * Local days cannot run backwards; whether one flight lands before the next leaves is for the
@@ -27,11 +27,11 @@ const orderFaults = ({ bounds }: SearchRequest): SearchFault[] =>
   });
 
 /** Everything that is wrong with a search by itself. */
-export const searchFaults = (
+export function searchFaults(
   request: SearchRequest,
   timetable: Timetable,
   now: Date,
-): SearchFault[] => {
+): SearchFault[] {
   const count = boundCountFaults(request);
   if (count.length > 0) return [...count, ...partyFaults(request.party)];
   const bounds = request.bounds.flatMap((bound, index) => {
@@ -42,7 +42,7 @@ export const searchFaults = (
     ];
   });
   return [...bounds, ...orderFaults(request), ...partyFaults(request.party)];
-};
+}
 
 /**
  * Everything that is wrong with a calendar; a month without a day that is open is not wrong, only

@@ -17,37 +17,37 @@ export type CalendarFault = UserFault<PriceCalendarErrorCode>;
 export type Way = { readonly origin: string; readonly destination: string };
 
 /** Faults of two places. `path` is their path in the input. */
-export const wayFaults = (
+export function wayFaults(
   { origin, destination }: Way,
   timetable: Timetable,
   path: readonly string[],
-): CalendarFault[] => {
+): CalendarFault[] {
   const unknown = Object.entries({ origin, destination })
     .filter(([, code]) => timetable.airportsOf(code).length === 0)
     .map(([field]): CalendarFault => ({ code: 'PLACE_UNKNOWN', path: [...path, field] }));
   if (unknown.length > 0) return unknown;
   const cities = [origin, destination].map((code) => timetable.airportsOf(code)[0]?.cityCode);
   return cities[0] === cities[1] ? [{ code: 'SAME_PLACE', path: [...path, 'destination'] }] : [];
-};
+}
 
 /** Faults of a day of departure, read in the zone of the origin. */
-export const dayFaults = (
+export function dayFaults(
   { origin }: Way,
   date: LocalDate,
   timetable: Timetable,
   now: Date,
   path: readonly string[],
-): SearchFault[] => {
+): SearchFault[] {
   const zone = timetable.airportsOf(origin)[0]?.zone;
   const code = zone ? departureDayProblem(date, localDay(now, zone)) : null;
   return code ? [{ code, path }] : [];
-};
+}
 
 /** Faults of the party's numbers. */
-export const partyFaults = (party: PartyCounts): CalendarFault[] => {
+export function partyFaults(party: PartyCounts): CalendarFault[] {
   const code = partyProblem(party);
   return code ? [{ code, path: ['party'] }] : [];
-};
+}
 
 /** Faults of a currency to show prices in. */
 export const currencyFaults = (currency: string | null | undefined): CalendarFault[] =>

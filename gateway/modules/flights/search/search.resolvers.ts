@@ -5,12 +5,12 @@ import { readCalendar, readDestinations, readSearch } from './flight-search.inpu
 import { currencyFaults } from './search-faults.ts';
 
 /** @throws BAD_USER_INPUT where prices are not shown in that currency */
-const mustBeShown = (currency: string | null | undefined): void => {
+function mustBeShown(currency: string | null | undefined): void {
   if (currencyFaults(currency).length > 0)
     throw badUserInput(
       'Prices are not shown in this currency; `exchangeRates` lists those that are.',
     );
-};
+}
 
 /** Searches and prices; all of it public. */
 export const searchResolvers: Resolvers = {

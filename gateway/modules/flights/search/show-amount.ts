@@ -8,12 +8,12 @@ import { type Money, money } from '#schema/rules/base/money.ts';
 export type ShowAmount = (amount: number) => Money;
 
 /** How amounts are shown in a currency; an unknown one is replaced by the filing currency. */
-export const showAmountIn = (
+export function showAmountIn(
   currency: string | null | undefined,
   fares: Fares,
   now: Date,
-): ShowAmount => {
+): ShowAmount {
   const shown = isCurrencyCode(currency) ? currency : BRAND.currency;
   const table = fares.rates(now);
   return (amount) => convert(money(amount, BRAND.currency), shown, table);
-};
+}

@@ -12,13 +12,13 @@ export type DayPrice = {
 };
 
 /** The lowest of several days in minor units of the filing currency; null when none has a price. */
-export const lowestOfDays = (days: readonly DayTotal[]): number | null => {
+export function lowestOfDays(days: readonly DayTotal[]): number | null {
   const totals = days.map(({ total }) => total).filter((total) => total !== null);
   return totals.length > 0 ? Math.min(...totals) : null;
-};
+}
 
 /** Days as they are shown beside each other. */
-export const shownDays = (days: readonly DayTotal[], show: ShowAmount): DayPrice[] => {
+export function shownDays(days: readonly DayTotal[], show: ShowAmount): DayPrice[] {
   const lowest = lowestOfDays(days);
   return days.map(({ date, total, noPriceReason }) => ({
     date,
@@ -26,4 +26,4 @@ export const shownDays = (days: readonly DayTotal[], show: ShowAmount): DayPrice
     lowest: total !== null && total === lowest,
     noPriceReason,
   }));
-};
+}

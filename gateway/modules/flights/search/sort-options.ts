@@ -15,20 +15,20 @@ const arrivalOf = ({ journey }: PricedJourney) =>
  * Against the cheapest and the quickest: a half longer weighs as a third dearer, a stop as an
  * eighth.
  */
-const recommendation = (options: readonly PricedJourney[]) => {
+function recommendation(options: readonly PricedJourney[]) {
   const cheapest = Math.min(...options.map(priceOf));
   const quickest = Math.min(...options.map(durationOf));
   return (option: PricedJourney) =>
     priceOf(option) / cheapest +
     (durationOf(option) / quickest) * (2 / 3) +
     transferCount(option.journey) / 8;
-};
+}
 
 /** The options in the requested order; equal ones by departure, then by flights. */
-export const sortOptions = (
+export function sortOptions(
   options: readonly PricedJourney[],
   sort: FlightSort,
-): readonly PricedJourney[] => {
+): readonly PricedJourney[] {
   const measure = {
     RECOMMENDED: recommendation(options),
     PRICE: priceOf,
@@ -42,4 +42,4 @@ export const sortOptions = (
       departureOf(a) - departureOf(b) ||
       (a.journey.id < b.journey.id ? -1 : 1),
   );
-};
+}

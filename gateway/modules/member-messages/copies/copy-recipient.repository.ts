@@ -27,11 +27,11 @@ export const recipientOf = (db: Database, messageId: string) =>
     .executeTakeFirst();
 
 /** Whether an address, as contacts are looked up, is one of a member. */
-export const isAddressOf = async (
+export async function isAddressOf(
   db: Database,
   memberId: string,
   lookup: string,
-): Promise<boolean> => {
+): Promise<boolean> {
   const row = await db
     .selectFrom('member_contacts')
     .select('member_id')
@@ -40,4 +40,4 @@ export const isAddressOf = async (
     .where('lookup', '=', lookup)
     .executeTakeFirst();
   return row !== undefined;
-};
+}

@@ -4,7 +4,7 @@ import type { Database } from '#gateway/database/database.ts';
  * Whether an address, as contacts are looked up, is that of a member who wants no copies by e-mail
  * (RULES 9.16).
  */
-export const declinesCopies = async (db: Database, lookup: string): Promise<boolean> => {
+export async function declinesCopies(db: Database, lookup: string): Promise<boolean> {
   const row = await db
     .selectFrom('member_contacts')
     .innerJoin(
@@ -18,4 +18,4 @@ export const declinesCopies = async (db: Database, lookup: string): Promise<bool
     .where('member_message_copies.wanted', '=', false)
     .executeTakeFirst();
   return row !== undefined;
-};
+}

@@ -20,10 +20,10 @@ export type CopySources = {
  * Sends a copy of a message in the member's language, where the member wants copies and has an
  * e-mail address.
  */
-export const sendCopy = async (
+export async function sendCopy(
   { db, mailer, copyOf, messageUrl }: CopySources,
   messageId: string,
-): Promise<void> => {
+): Promise<void> {
   const found = await recipientOf(db, messageId);
   if (!found) return;
   const { event, facts, address: to, firstName, lastName } = found;
@@ -34,4 +34,4 @@ export const sendCopy = async (
     messageUrl: messageUrl(globalId('Message', messageId), locale),
   };
   await mailer.send({ to, locale, ...(await copyOf(data, locale)) });
-};
+}

@@ -16,7 +16,7 @@ const aMessage = (id: string): Message => ({
   readAt: null,
 });
 
-const aWatch = (limits = { perViewer: 2, all: 3 }) => {
+function aWatch(limits = { perViewer: 2, all: 3 }) {
   const source = { unread: [] as Message[], signedIn: true };
   return {
     source,
@@ -30,7 +30,7 @@ const aWatch = (limits = { perViewer: 2, all: 3 }) => {
       limits,
     }),
   };
-};
+}
 
 test('a watch says at once how many are unread, then each message that comes', async () => {
   const { watch, source } = aWatch();

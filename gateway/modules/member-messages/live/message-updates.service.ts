@@ -34,12 +34,12 @@ type Watch = {
  * Watches over the messages of members. They are looked at in an interval, once for each member,
  * however many tabs watch, and only while one does. A watch ends with its session.
  */
-export const createMessageUpdates = ({
+export function createMessageUpdates({
   messages,
   isSignedIn,
   intervalMilliseconds,
   limits,
-}: MessageUpdatesDependencies) => {
+}: MessageUpdatesDependencies) {
   const tell = async (watch: Watch, unread: number, latest: Message | null) => {
     if (!(await isSignedIn(watch.viewer, watch.sessionId))) return watch.line.end();
     const { told } = watch;
@@ -77,6 +77,6 @@ export const createMessageUpdates = ({
       return watches.open(memberId, make).line.news;
     },
   };
-};
+}
 
 export type MessageUpdates = ReturnType<typeof createMessageUpdates>;

@@ -9,7 +9,7 @@ const MOST = 100;
 export type EndedCardOf = Pick<Card, 'number' | 'tier'> & { readonly memberId: string };
 
 /** The cards that have ended before a commercial day, the earliest first. */
-export const endedCards = async (db: Database, today: string): Promise<EndedCardOf[]> => {
+export async function endedCards(db: Database, today: string): Promise<EndedCardOf[]> {
   const rows = await db
     .selectFrom('members')
     .select(['id', 'card_number', 'tier'])
@@ -23,17 +23,17 @@ export const endedCards = async (db: Database, today: string): Promise<EndedCard
     number: card_number,
     tier: tier as CardTier,
   }));
-};
+}
 
 /** Gives a member another card under the same number. */
-export const storeCard = async (
+export async function storeCard(
   trx: DatabaseTransaction,
   memberId: string,
   { tier, validFrom, validUntil }: Omit<Card, 'number'>,
-): Promise<void> => {
+): Promise<void> {
   await trx
     .updateTable('members')
     .set({ tier, tier_from: validFrom, tier_until: validUntil })
     .where('id', '=', memberId)
     .execute();
-};
+}

@@ -23,11 +23,11 @@ const sumOf = (records: readonly FlownSegment[]): number =>
  * The segments of a member in the months that count today, one by one and month by month
  * (RULES 9.8).
  */
-const flownSummary = async (
+async function flownSummary(
   points: Pick<PointsService, 'segments' | 'status'>,
   { id, card }: Pick<Member, 'id' | 'card'>,
   now: Date,
-) => {
+) {
   const today = commercialDay(now);
   const from = qualifyingFrom(today);
   const records = await points.segments(id, { from, to: today });
@@ -44,14 +44,14 @@ const flownSummary = async (
     }),
     records,
   };
-};
+}
 
 const NOTHING = { entries: [], flownSegment: null, member: null };
 
-const pathOf = (code: ClaimFlightErrorCode): string[] => {
+function pathOf(code: ClaimFlightErrorCode): string[] {
   if (code === 'IDEMPOTENCY_KEY_REUSED') return ['idempotencyKey'];
   return code === 'CLAIM_TOO_EARLY' || code === 'CLAIM_TOO_LATE' ? ['flightDate'] : [];
-};
+}
 
 /**
  * What was flown, what it leads to, and flights that were not credited. Only the member's own

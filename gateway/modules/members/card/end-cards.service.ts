@@ -13,11 +13,11 @@ type CardSources = Pick<MemberDependencies, 'db' | 'status' | 'cardIssuers'>;
  * Decides about one card whose last day is over; one that began so long ago that it has ended too
  * is decided about next.
  */
-const endCard = async (
+async function endCard(
   { db, status, cardIssuers }: CardSources,
   { memberId, ...ended }: EndedCardOf,
   now: Date,
-): Promise<void> => {
+): Promise<void> {
   const today = commercialDay(now);
   // asked before anything is locked
   const held = isKeptByHolding(ended.tier) && (await cardIssuers.stillHeld(ended));
@@ -30,15 +30,15 @@ const endCard = async (
     const still = held && card.tier === ended.tier;
     await giveCard(trx, memberId, cardAfter({ ...card, validUntil }, earned, still), now);
   });
-};
+}
 
 /**
  * Keeps or lowers the cards whose last day is over (RULES 9.23). Several gateways may do so at the
  * same time.
  * @returns how many there were
  */
-export const endCards = async (sources: CardSources, now: Date): Promise<number> => {
+export async function endCards(sources: CardSources, now: Date): Promise<number> {
   const due = await endedCards(sources.db, commercialDay(now));
   for (const card of due) await endCard(sources, card, now);
   return due.length;
-};
+}

@@ -27,24 +27,24 @@ type Status = Pick<PointsService, 'status'>;
  * The way to keep a card, by what was earned in the months that end with its validity; null where
  * flying does not decide.
  */
-export const renewalOf = async (
+export async function renewalOf(
   points: Status,
   memberId: string,
   { tier, validUntil }: Pick<Card, 'tier' | 'validUntil'>,
-): Promise<Goal | null> => {
+): Promise<Goal | null> {
   if (validUntil === null) return null;
   const span = { from: qualifyingFrom(validUntil), to: validUntil };
   const goal = renewalGoal(tier, (await points.status(memberId, span)).earned);
   return goal && { ...goal, until: validUntil };
-};
+}
 
 /** The progress of a member at an instant (RULES 9.2). */
-export const progressOf = async (
+export async function progressOf(
   points: Status,
   memberId: string,
   card: Pick<Card, 'tier' | 'validUntil'>,
   now: Date,
-): Promise<Progress> => {
+): Promise<Progress> {
   const today = commercialDay(now);
   const span = { from: qualifyingFrom(today), to: today };
   const { earned, since } = await points.status(memberId, span);
@@ -55,4 +55,4 @@ export const progressOf = async (
     next: next && { ...next, until: since && countsUntil(since) },
     renewal: await renewalOf(points, memberId, card),
   };
-};
+}

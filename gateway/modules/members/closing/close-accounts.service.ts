@@ -8,10 +8,10 @@ import { accountsToClose, eraseMembersBefore, markClosed } from './closing.repos
  * Closes the accounts whose last day is over: nothing leads to them any more (RULES 10.31). Answers
  * how many.
  */
-export const closeAccounts = async (
+export async function closeAccounts(
   { db, sessions }: MemberDependencies,
   now: Date,
-): Promise<number> => {
+): Promise<number> {
   const due = await accountsToClose(db, commercialDay(now));
   for (const memberId of due)
     await inTransaction(db, async (trx) => {
@@ -19,7 +19,7 @@ export const closeAccounts = async (
       await sessions.endOthers(memberId, null, trx);
     });
   return due.length;
-};
+}
 
 /** Erases members six months after their account was closed (RULES 10.25); answers how many. */
 export const eraseMembers = ({ db }: MemberDependencies, now: Date): Promise<number> =>

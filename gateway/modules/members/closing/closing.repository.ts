@@ -5,7 +5,7 @@ import { processInBatches } from '#gateway/database/process-in-batches.ts';
 const MOST = 100;
 
 /** The members whose last day is before a commercial day. */
-export const accountsToClose = async (db: Database, today: string): Promise<string[]> => {
+export async function accountsToClose(db: Database, today: string): Promise<string[]> {
   const rows = await db
     .selectFrom('members')
     .select('id')
@@ -15,19 +15,19 @@ export const accountsToClose = async (db: Database, today: string): Promise<stri
     .limit(MOST)
     .execute();
   return rows.map(({ id }) => id);
-};
+}
 
 /** Closes an account: the contacts are free for others, and no password opens it. */
-export const markClosed = async (
+export async function markClosed(
   trx: DatabaseTransaction,
   memberId: string,
   now: Date,
-): Promise<void> => {
+): Promise<void> {
   await trx.updateTable('members').set({ closed_at: now }).where('id', '=', memberId).execute();
   await trx.deleteFrom('member_contacts').where('member_id', '=', memberId).execute();
   await trx.deleteFrom('contact_changes').where('member_id', '=', memberId).execute();
   await trx.deleteFrom('member_passwords').where('member_id', '=', memberId).execute();
-};
+}
 
 /** Removes members whose account was closed before an instant, with all that is theirs. */
 export const eraseMembersBefore = (db: Database, before: Date): Promise<number> =>

@@ -12,12 +12,12 @@ import { closingDay } from '#schema/rules/club/account-closing.ts';
  * Sets the last day of an account (RULES 10.19), and tells the member. A second request changes
  * nothing.
  */
-export const requestClosure = async (
+export async function requestClosure(
   sources: MemberDependencies,
   proof: CodeProof,
   asker: SignedInMember,
   now: Date,
-): Promise<RequestAccountClosureErrorCode | null> => {
+): Promise<RequestAccountClosureErrorCode | null> {
   const { db, openBusiness } = sources;
   const { memberId } = asker;
   const unproven = await provenByOwnCode(sources, 'CLOSE_ACCOUNT', proof, asker, now);
@@ -30,4 +30,4 @@ export const requestClosure = async (
     await notifyMember(trx, { memberId, kind: 'CLOSURE_REQUESTED' }, now);
     return null;
   });
-};
+}

@@ -20,12 +20,12 @@ export type Opens =
  * proves an old contact first (RULES 10.17), so that a stolen session does not even write to a new
  * one.
  */
-export const changeOfContact = async (
+export async function changeOfContact(
   sources: MemberDependencies,
   { ownProof }: Pick<CodeRequest, 'ownProof'>,
   asker: SignedInMember,
   now: Date,
-): Promise<Opens> => {
+): Promise<Opens> {
   const { memberId } = asker;
   if (!ownProof) {
     const stored = await findHash(sources.db, memberId, 'LOGIN');
@@ -33,4 +33,4 @@ export const changeOfContact = async (
   }
   const problem = await provenByOwnCode(sources, 'ALLOW_CONTACT_CHANGE', ownProof, asker, now);
   return problem ? { problem } : { subject: allowedSubject(memberId) };
-};
+}

@@ -5,15 +5,15 @@ import type { SignedInMember } from '#gateway/modules/members/signed-in-member.t
 import type { VerificationPurpose } from '#gateway/modules/verification/verification-purposes.ts';
 
 /** Why a code does not prove a contact of the member's own, for one purpose; null when it does. */
-export const provenByOwnCode = async (
+export async function provenByOwnCode(
   { db, verification }: MemberDependencies,
   purpose: VerificationPurpose,
   proof: CodeProof,
   asker: SignedInMember,
   now: Date,
-): Promise<'CODE_WRONG' | 'CODE_EXPIRED' | 'TOO_MANY_TRIES' | null> => {
+): Promise<'CODE_WRONG' | 'CODE_EXPIRED' | 'TOO_MANY_TRIES' | null> {
   const answer = { purpose, ...proof };
   const confirmed = await inTransaction(db, (trx) => verification.confirm(trx, answer, asker, now));
   if ('problem' in confirmed) return confirmed.problem;
   return confirmed.subject === asker.memberId ? null : 'CODE_WRONG';
-};
+}

@@ -25,10 +25,10 @@ export type CodeRequest = Pick<RequestVerificationCodeInput, 'purpose' | 'locale
 type Fault = UserFault<RequestVerificationCodeErrorCode>;
 
 /** What an e-mail address can be wrong in, in the codes that this command has. */
-const emailCode = (text: string) => {
+function emailCode(text: string) {
   const problem = emailProblem(text);
   return problem === 'TOO_LONG' ? 'EMAIL_INVALID' : problem;
-};
+}
 
 const Recipient = v.union([
   v.object({ email: ruled(emailCode, normalizeEmail) }),
@@ -36,12 +36,12 @@ const Recipient = v.union([
 ]);
 
 /** Reads what a code is asked for, or says what is wrong with its form. */
-export const readCodeRequest = ({
+export function readCodeRequest({
   purpose,
   locale,
   recipient,
   ownProof,
-}: RequestVerificationCodeInput): CodeRequest | { faults: Fault[] } => {
+}: RequestVerificationCodeInput): CodeRequest | { faults: Fault[] } {
   const unproven = ownProof ? codeProofFaults(ownProof, ['ownProof']) : [];
   const asked = { purpose, locale, ownProof: ownProof ? readCodeProof(ownProof) : null };
   if (recipient.own) return { ...asked, recipient: { own: recipient.own } };
@@ -59,4 +59,4 @@ export const readCodeRequest = ({
       ? { kind: 'EMAIL', address: read.email }
       : { kind: 'PHONE', address: read.phone };
   return { ...asked, recipient: contact };
-};
+}

@@ -62,13 +62,13 @@ const OF_MEMBERS: { readonly [Purpose in VerificationPurpose]?: 'own' | 'typed' 
   CHANGE_CONTACT: 'typed',
 };
 
-const within = async (
+async function within(
   { keys }: MemberDependencies,
   trx: DatabaseTransaction,
   { kind, address }: Contact,
   from: { readonly address: string; readonly known: BrowserName },
   now: Date,
-): Promise<boolean> => {
+): Promise<boolean> {
   const hash = keyedHash(keys);
   const network = clientNetwork(from.address);
   const recipient = contactLookup(address);
@@ -87,14 +87,14 @@ const within = async (
   ];
   for (const [limit, key] of counted) if (!(await countWithin(trx, key, limit, now))) return false;
   return true;
-};
+}
 
 /** Whom a code goes to; null where this purpose takes no such recipient. */
-const recipientOf = async (
+async function recipientOf(
   { db, verification }: MemberDependencies,
   { purpose, recipient }: CodeRequest,
   memberId: string | null,
-): Promise<Contact | null> => {
+): Promise<Contact | null> {
   const accepted = OF_MEMBERS[purpose] ?? 'typed';
   const given = 'own' in recipient ? 'own' : 'typed';
   const known = purpose === 'RESET_LOGIN_PASSWORD' && memberId !== null;
@@ -103,21 +103,21 @@ const recipientOf = async (
   const contact =
     'own' in recipient ? member?.contacts.find(({ kind }) => kind === recipient.own) : recipient;
   return contact && verification.ways.includes(contact.kind) ? contact : null;
-};
+}
 
 /** What a code of members opens: their account, by its id, or in the words of its purpose. */
-const subjectOf = async (
+async function subjectOf(
   sources: MemberDependencies,
   request: CodeRequest,
   { actor: { memberId, sessionId }, address, browser }: CodeAsker,
   now: Date,
-): Promise<Opens> => {
+): Promise<Opens> {
   const { purpose } = request;
   if (!OF_MEMBERS[purpose]) return { subject: null };
   if (!memberId) throw signInRequired();
   if (purpose !== 'CHANGE_CONTACT') return { subject: memberId };
   return changeOfContact(sources, request, { memberId, sessionId, address, browser }, now);
-};
+}
 
 /**
  * Requests a code. Codes for sign-in and registration go to any contact, those for a reset to
@@ -125,12 +125,12 @@ const subjectOf = async (
  * not (RULES 10.8).
  * @throws UNAUTHENTICATED for the purposes of members
  */
-export const requestCode = async (
+export async function requestCode(
   sources: MemberDependencies,
   request: CodeRequest,
   asker: CodeAsker,
   now: Date,
-): Promise<CodeOutcome> => {
+): Promise<CodeOutcome> {
   const { db, keys, verification } = sources;
   const { purpose, locale } = request;
   const { actor, address, browser } = asker;
@@ -156,4 +156,4 @@ export const requestCode = async (
     };
     return verification.challenge(trx, asked, now);
   });
-};
+}

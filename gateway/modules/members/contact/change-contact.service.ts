@@ -22,13 +22,13 @@ import { insertChange } from './contact-changes.repository.ts';
  */
 export type ContactChange = { readonly proof: CodeProof; readonly loginPassword: string };
 
-const replace = async (
+async function replace(
   { ids }: MemberDependencies,
   trx: DatabaseTransaction,
   contact: Contact,
   memberId: string,
   now: Date,
-): Promise<void> => {
+): Promise<void> {
   const member = await lockMember(trx, memberId);
   const before = member?.contacts.find(({ kind }) => kind === contact.kind)?.address ?? null;
   if (before === contact.address) return;
@@ -42,7 +42,7 @@ const replace = async (
   // The notice goes to every contact where a thief has not been yet.
   const to = member?.contacts.map(({ address }) => address) ?? [];
   await notifyMember(trx, { memberId, kind: 'CONTACT_CHANGED', to, contactChange: id }, now);
-};
+}
 
 /**
  * Why the login password that was typed does not allow the change; null when it does, and where
@@ -65,12 +65,12 @@ const passwordProblem = async (
  * the new one. A wrong password uses up no code, and a session that was stolen does not learn whose
  * the contact is.
  */
-export const changeContact = async (
+export async function changeContact(
   sources: MemberDependencies,
   { proof, loginPassword }: ContactChange,
   asker: SignedInMember,
   now: Date,
-): Promise<ChangeContactErrorCode | null> => {
+): Promise<ChangeContactErrorCode | null> {
   const { db, verification } = sources;
   const { memberId } = asker;
   const stored = await findHash(db, memberId, 'LOGIN');
@@ -89,4 +89,4 @@ export const changeContact = async (
     inTransaction(db, (trx) => replace(sources, trx, contact, memberId, now)),
   );
   return code;
-};
+}

@@ -10,27 +10,27 @@ import { testDatabase } from '#tests/support/database.ts';
 const { db } = await testDatabase();
 const { members, join, ownProof, verification, now } = memberDesk(db);
 
-const askForNew = (
+function askForNew(
   recipient: Contact,
   { address, browser, ...actor }: SignedInMember,
   ownProof: CodeProof | null = null,
-) => {
+) {
   const request = { purpose: 'CHANGE_CONTACT', recipient, locale: 'en', ownProof } as const;
   return members.requestCode(request, { actor, address, browser }, now);
-};
+}
 async function proofOfNew(...about: Parameters<typeof askForNew>) {
   const asked = await askForNew(...about);
   if ('problem' in asked) throw new Error(asked.problem);
   const sent = await verification.codeToSend(asked.challenge.id, now);
   return { challengeId: asked.challenge.id, code: sent?.code ?? 'none' };
 }
-const noticesTo = async (memberId: string) => {
+async function noticesTo(memberId: string) {
   const { rows } = await sql<{ payload: MemberNotification }>`
     select payload from graphile_worker._private_jobs order by id`.execute(db);
   return rows
     .map(({ payload }) => payload)
     .filter((payload) => payload.memberId === memberId && payload.kind === 'CONTACT_CHANGED');
-};
+}
 const contactsOf = async (memberId: string) => (await members.find(memberId))?.contacts;
 
 test('a new address is confirmed by the code that went to it, and the old one is told', async () => {

@@ -26,10 +26,10 @@ const recordOf = (row: Selectable<ContactChangesTable>): ContactChangeRecord => 
   undoneAt: row.undone_at,
 });
 
-export const insertChange = async (
+export async function insertChange(
   trx: DatabaseTransaction,
   { id, memberId, kind, before, after, changedAt }: Omit<ContactChangeRecord, 'undoneAt'>,
-): Promise<void> => {
+): Promise<void> {
   await trx
     .insertInto('contact_changes')
     .values({
@@ -41,24 +41,24 @@ export const insertChange = async (
       changed_at: changedAt,
     })
     .execute();
-};
+}
 
 /** One change. The caller has shown the key that was sent to the contacts of before. */
-export const findChange = async (db: Database, id: string): Promise<ContactChangeRecord | null> => {
+export async function findChange(db: Database, id: string): Promise<ContactChangeRecord | null> {
   const row = await db
     .selectFrom('contact_changes')
     .selectAll()
     .where('id', '=', id)
     .executeTakeFirst();
   return row ? recordOf(row) : null;
-};
+}
 
 /** Marks a change and all later ones of the member as undone; answers them, the earliest first. */
-export const markUndone = async (
+export async function markUndone(
   trx: DatabaseTransaction,
   { memberId, changedAt }: Pick<ContactChangeRecord, 'memberId' | 'changedAt'>,
   now: Date,
-): Promise<ContactChangeRecord[]> => {
+): Promise<ContactChangeRecord[]> {
   const rows = await trx
     .updateTable('contact_changes')
     .set({ undone_at: now })
@@ -70,7 +70,7 @@ export const markUndone = async (
   return rows
     .map(recordOf)
     .toSorted((one, other) => one.changedAt.getTime() - other.changedAt.getTime());
-};
+}
 
 /** Removes changes that can be undone no more. */
 export const forgetChangesBefore = (db: Database, before: Date): Promise<number> =>

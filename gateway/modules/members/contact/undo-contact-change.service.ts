@@ -28,26 +28,26 @@ export type UndoOutcome =
 /**
  * The change that a key opens; null for a key that was made up, and once it is too late or done.
  */
-export const undoableChange = async (
+export async function undoableChange(
   { db, keys }: Pick<MemberDependencies, 'db' | 'keys'>,
   key: string,
   now: Date,
-): Promise<ContactChangeRecord | null> => {
+): Promise<ContactChangeRecord | null> {
   const id = changeOfKey(keys, key);
   const change = id && (await findChange(db, id));
   if (!change || change.undoneAt || contactUndoProblem(change.changedAt, now)) return null;
   return change;
-};
+}
 
 /**
  * Puts each contact back as it was before the first of the changes; answers every address of before
  * and after.
  */
-const restoreContacts = async (
+async function restoreContacts(
   trx: DatabaseTransaction,
   undone: readonly ContactChangeRecord[],
   now: Date,
-): Promise<string[]> => {
+): Promise<string[]> {
   const first = undone.filter(
     ({ kind }, at) => undone.findIndex((one) => one.kind === kind) === at,
   );
@@ -60,14 +60,14 @@ const restoreContacts = async (
     }
   }
   return undone.flatMap(({ before, after }) => (before === null ? [after] : [before, after]));
-};
+}
 
-const undo = async (
+async function undo(
   { db, sessions }: MemberDependencies,
   trx: DatabaseTransaction,
   id: string,
   now: Date,
-): Promise<string> => {
+): Promise<string> {
   const found = await findChange(db, id);
   const member = found && (await lockMember(trx, found.memberId));
   const change = found && (await findChange(trx, id));
@@ -86,21 +86,21 @@ const undo = async (
   const to = new Set([...addresses, ...member.contacts.map(({ address }) => address)]);
   await notifyMember(trx, { memberId: member.id, kind: 'CONTACT_RESTORED', to: [...to] }, now);
   return member.id;
-};
+}
 
 /**
  * Undoes a change of contact, and all that followed it (RULES 10.32). Its key went to the contacts
  * of before.
  */
-export const undoContactChange = async (
+export async function undoContactChange(
   sources: MemberDependencies,
   key: string,
   now: Date,
-): Promise<UndoOutcome> => {
+): Promise<UndoOutcome> {
   const id = changeOfKey(sources.keys, key);
   if (!id) return { problem: 'CONTACT_CHANGE_NOT_FOUND' };
   const { answer: memberId, code } = await outcomeOf<UndoContactChangeErrorCode, string>(() =>
     inTransaction(sources.db, (trx) => undo(sources, trx, id, now)),
   );
   return code ? { problem: code } : { memberId };
-};
+}

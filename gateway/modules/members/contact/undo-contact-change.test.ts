@@ -33,19 +33,19 @@ async function aMember() {
 }
 type Owner = Awaited<ReturnType<typeof aMember>>;
 
-const noticesOf = async ({ memberId }: Pick<Owner, 'memberId'>, kind: string) => {
+async function noticesOf({ memberId }: Pick<Owner, 'memberId'>, kind: string) {
   const { rows } = await sql<{ payload: MemberNotification }>`
     select payload from graphile_worker._private_jobs order by id`.execute(db);
   const own = rows.map(({ payload }) => payload).filter((one) => one.memberId === memberId);
   return own.filter((one) => one.kind === kind);
-};
+}
 /** The keys as they are in the messages to one address, the earliest first. */
-const keysSentTo = async (owner: Owner, address: string) => {
+async function keysSentTo(owner: Owner, address: string) {
   for (const notice of await noticesOf(owner, 'CONTACT_CHANGED'))
     if (notice.to === address) await members.sendNotification(notice);
   const sent = mails.filter(({ to }) => to === address);
   return sent.flatMap(({ text }) => /undo\/([\w.-]+)/.exec(text)?.[1] ?? []);
-};
+}
 const contactsOf = async ({ memberId }: Owner) => (await members.find(memberId))?.contacts;
 
 test('the link to the old contact restores it, ends every session and removes the password', async () => {

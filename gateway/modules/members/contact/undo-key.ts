@@ -17,7 +17,7 @@ export const undoKeyOf = (keys: Pick<Keys, 'pepper'>, changeId: string): string 
  * The id of the change that a key opens, also one that was sent under an earlier secret; null for a
  * key that was made up.
  */
-export const changeOfKey = (keys: Pick<Keys, 'pepper'>, key: string): string | null => {
+export function changeOfKey(keys: Pick<Keys, 'pepper'>, key: string): string | null {
   const [changeId = '', seal = ''] = key.split('.', 2);
   if (!isUuid(changeId)) return null;
   const given = Buffer.from(seal, 'base64url');
@@ -26,4 +26,4 @@ export const changeOfKey = (keys: Pick<Keys, 'pepper'>, key: string): string | n
     return given.length === right.length && timingSafeEqual(given, right);
   });
   return isRight ? changeId : null;
-};
+}

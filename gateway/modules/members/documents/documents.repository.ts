@@ -20,7 +20,7 @@ const documentOf = (row: Selectable<MemberDocumentsTable>): MemberDocument => ({
 });
 
 /** The documents of a member, the latest first. */
-export const documentsOf = async (db: Database, memberId: string): Promise<MemberDocument[]> => {
+export async function documentsOf(db: Database, memberId: string): Promise<MemberDocument[]> {
   const rows = await db
     .selectFrom('member_documents')
     .selectAll()
@@ -29,13 +29,13 @@ export const documentsOf = async (db: Database, memberId: string): Promise<Membe
     .orderBy('id')
     .execute();
   return rows.map(documentOf);
-};
+}
 
 /** Adds a document under review; false where another one is under review, or was authenticated. */
-export const insertDocument = async (
+export async function insertDocument(
   trx: DatabaseTransaction,
   document: Omit<MemberDocument, 'state' | 'decidedAt' | 'failure'>,
-): Promise<boolean> => {
+): Promise<boolean> {
   const row = await trx
     .insertInto('member_documents')
     .values({
@@ -55,13 +55,13 @@ export const insertDocument = async (
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
-};
+}
 
 /** At most this many documents are compared at once. */
 const MOST = 50;
 
 /** Documents under review, the earliest first. */
-export const documentsUnderReview = async (db: Database): Promise<MemberDocument[]> => {
+export async function documentsUnderReview(db: Database): Promise<MemberDocument[]> {
   const rows = await db
     .selectFrom('member_documents')
     .selectAll()
@@ -70,13 +70,13 @@ export const documentsUnderReview = async (db: Database): Promise<MemberDocument
     .limit(MOST)
     .execute();
   return rows.map(documentOf);
-};
+}
 
 /**
  * The documents that were decided about last, the latest first. Staff see everyone's, so no viewer
  * is asked for.
  */
-export const documentsDecided = async (db: Database, most: number): Promise<MemberDocument[]> => {
+export async function documentsDecided(db: Database, most: number): Promise<MemberDocument[]> {
   const rows = await db
     .selectFrom('member_documents')
     .selectAll()
@@ -85,15 +85,15 @@ export const documentsDecided = async (db: Database, most: number): Promise<Memb
     .limit(most)
     .execute();
   return rows.map(documentOf);
-};
+}
 
 /** Stores what was decided about a document under review; false when it was decided before. */
-export const storeDecision = async (
+export async function storeDecision(
   trx: DatabaseTransaction,
   id: string,
   failure: DocumentFailureReasonCode | null,
   now: Date,
-): Promise<boolean> => {
+): Promise<boolean> {
   const row = await trx
     .updateTable('member_documents')
     .set({ state: failure ? 'FAILED' : 'AUTHENTICATED', failure, decided_at: now, file_ids: [] })
@@ -102,4 +102,4 @@ export const storeDecision = async (
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
-};
+}

@@ -6,11 +6,11 @@ import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 import { documentsUnderReview, storeDecision } from './documents.repository.ts';
 import type { MemberDocument } from './member-document.model.ts';
 
-const decide = async (
+async function decide(
   { db, office, vault, uploads }: MemberDependencies,
   document: MemberDocument,
   now: Date,
-): Promise<boolean> => {
+): Promise<boolean> {
   const { id, memberId, type, sealedNumber, issuingCountry, expiresOn, submittedAt, fileIds } =
     document;
   const member = await findMember(db, memberId);
@@ -45,17 +45,17 @@ const decide = async (
     await leaveMessage(trx, { memberId, event }, now);
     return true;
   });
-};
+}
 
 /**
  * Asks the office about documents under review, and stores what it has decided; answers how many.
  */
-export const requestDocumentReview = async (
+export async function requestDocumentReview(
   sources: MemberDependencies,
   now: Date,
-): Promise<number> => {
+): Promise<number> {
   let decided = 0;
   for (const document of await documentsUnderReview(sources.db))
     if (await decide(sources, document, now)) decided += 1;
   return decided;
-};
+}

@@ -18,11 +18,11 @@ export type ReviewedDocument = {
   readonly files: readonly UploadedFile[];
 };
 
-const reviewed = async (
+async function reviewed(
   { db, vault, uploads }: MemberDependencies,
   documents: readonly MemberDocument[],
   now: Date,
-): Promise<ReviewedDocument[]> => {
+): Promise<ReviewedDocument[]> {
   const found: ReviewedDocument[] = [];
   for (const document of documents) {
     const { id, memberId, sealedNumber, fileIds } = document;
@@ -32,7 +32,7 @@ const reviewed = async (
     found.push({ document, member, number: vault.open(sealedNumber, id), files });
   }
   return found;
-};
+}
 
 /** Documents for the office's own staff: those under review, the earliest first. */
 export const documentsToReview = async (

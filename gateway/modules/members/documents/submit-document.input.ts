@@ -19,20 +19,20 @@ export type DocumentDraft = RealNameDocument & {
 
 type Fault = UserFault<SubmitDocumentErrorCode>;
 
-const fileFault = ({ document: { type }, fileIds = [] }: SubmitDocumentInput): Fault[] => {
+function fileFault({ document: { type }, fileIds = [] }: SubmitDocumentInput): Fault[] {
   const tooMany = fileCountProblem('IDENTITY_DOCUMENT', fileIds.length);
   if (tooMany) return [{ code: tooMany, path: ['fileIds'] }];
   return needsPicture(type) && fileIds.length === 0
     ? [{ code: 'FILE_NOT_FOUND', path: ['fileIds'] }]
     : [];
-};
+}
 
 /** Reads a document, or says everything that is wrong with its form. */
-export const readDocument = (
+export function readDocument(
   input: SubmitDocumentInput,
   nationality: string | null,
   now: Date,
-): DocumentDraft | { faults: Fault[] } => {
+): DocumentDraft | { faults: Fault[] } {
   const { idempotencyKey, document, fileIds = [] } = input;
   const { type, issuingCountry } = document;
   const typed = { type, number: document.number ?? '', expiresOn: document.expiresOn ?? null };
@@ -47,4 +47,4 @@ export const readDocument = (
   const number = normalizeDocumentNumber(typed.number);
   const keys = [...new Set(fileIds.map((id) => keyOf('UploadedFile', id) ?? ''))];
   return { ...typed, number, idempotencyKey, issuingCountry, fileIds: keys };
-};
+}

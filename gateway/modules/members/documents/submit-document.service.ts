@@ -15,12 +15,12 @@ export type SubmissionOutcome =
  * Leaves a document to be compared, with pictures that the member has sent, once for each
  * idempotency key (RULES 2.24).
  */
-export const submitDocument = async (
+export async function submitDocument(
   { db, ids, vault, uploads }: MemberDependencies,
   draft: DocumentDraft,
   { memberId, sessionId }: SignedInMember,
   now: Date,
-): Promise<SubmissionOutcome> => {
+): Promise<SubmissionOutcome> {
   const { type, number, issuingCountry, expiresOn, fileIds } = draft;
   const { answer: documentId, code } = await idempotent<SubmitDocumentErrorCode, string>(
     db,
@@ -43,4 +43,4 @@ export const submitDocument = async (
     },
   );
   return code ? { problem: code } : { documentId };
-};
+}

@@ -21,7 +21,7 @@ const aDocument = (number = 'E12345678') =>
 const submit = (memberId: string, draft = aDocument()) =>
   members.submitDocument(draft, { ...aBrowser(), memberId }, now);
 /** What the member was told about the document. */
-const told = async (memberId: string) => {
+async function told(memberId: string) {
   const messages = await db
     .selectFrom('member_messages')
     .select('event')
@@ -29,7 +29,7 @@ const told = async (memberId: string) => {
     .where('event', 'like', 'DOCUMENT_%')
     .execute();
   return messages.map(({ event }) => event);
-};
+}
 const latest = async (memberId: string) => (await members.documentsOf(memberId))[0];
 
 test('a document is under review until the office has decided, which takes a while', async () => {
@@ -109,7 +109,7 @@ test('a passport needs a picture; everything that is wrong is said at once', () 
   });
 });
 
-const picture = async (memberId: string): Promise<string> => {
+async function picture(memberId: string): Promise<string> {
   const content = png();
   const { file } = await uploads.upload(
     'IDENTITY_DOCUMENT',
@@ -118,7 +118,7 @@ const picture = async (memberId: string): Promise<string> => {
     now,
   );
   return file?.id ?? '';
-};
+}
 const withPictures = (fileIds: readonly string[]) => ({ ...aDocument(), fileIds }) as never;
 const stored = async (id: string) =>
   (await uploads.contentOf(id, { memberId: null, sessionId: null } as never, now)) ??

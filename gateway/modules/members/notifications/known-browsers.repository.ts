@@ -8,11 +8,11 @@ export type BrowserName = Buffer | null;
  * The browser, where the member has signed in there before; null where not, and where there is no
  * such member.
  */
-export const knownBrowser = async (
+export async function knownBrowser(
   db: Database,
   memberId: string | null,
   browser: BrowserName,
-): Promise<BrowserName> => {
+): Promise<BrowserName> {
   const row = await db
     .selectFrom('known_browsers')
     .select('browser')
@@ -20,14 +20,14 @@ export const knownBrowser = async (
     .where('browser', '=', browser)
     .executeTakeFirst();
   return row ? browser : null;
-};
+}
 
-export const storeBrowser = async (
+export async function storeBrowser(
   trx: DatabaseTransaction,
   memberId: string,
   browser: Buffer,
   now: Date,
-): Promise<void> => {
+): Promise<void> {
   await trx
     .insertInto('known_browsers')
     .values({ member_id: memberId, browser, seen_at: now })
@@ -35,15 +35,12 @@ export const storeBrowser = async (
       conflict.columns(['member_id', 'browser']).doUpdateSet({ seen_at: now }),
     )
     .execute();
-};
+}
 
 /** No browser of the member is known any more: a stranger may have signed in there. */
-export const forgetBrowsersOf = async (
-  trx: DatabaseTransaction,
-  memberId: string,
-): Promise<void> => {
+export async function forgetBrowsersOf(trx: DatabaseTransaction, memberId: string): Promise<void> {
   await trx.deleteFrom('known_browsers').where('member_id', '=', memberId).execute();
-};
+}
 
 /** Removes browsers that were last signed in with before an instant. */
 export const forgetBrowsersBefore = (db: Database, before: Date): Promise<number> =>

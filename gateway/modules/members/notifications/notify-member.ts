@@ -28,15 +28,15 @@ export const SEND_NOTIFICATION = 'send-member-notice';
  * Leaves a notice to a member to be sent, and the same as a message in the account, in the caller's
  * transaction.
  */
-export const notifyMember = async (
+export async function notifyMember(
   trx: DatabaseTransaction,
   { to, ...notice }: LeftNotice,
   now: Date,
   facts: MessageFacts = {},
-): Promise<void> => {
+): Promise<void> {
   const { memberId, kind: event, device } = notice;
   const told = { ...facts, ...(device === undefined ? {} : { device }) };
   await leaveMessage(trx, { memberId, event, facts: told }, now);
   if (!to) await enqueue(trx, SEND_NOTIFICATION, notice);
   for (const contact of to ?? []) await enqueue(trx, SEND_NOTIFICATION, { ...notice, to: contact });
-};
+}

@@ -27,21 +27,21 @@ export type NotificationDependencies = {
 };
 
 /** The link that undoes a change of contact, while it can be undone. */
-const undoOf = async (
+async function undoOf(
   { db, keys, undoUrl }: Pick<NotificationDependencies, 'db' | 'keys' | 'undoUrl'>,
   id: string,
   locale: Locale,
-): Promise<MemberNoticeData['undo']> => {
+): Promise<MemberNoticeData['undo']> {
   const change = await findChange(db, id);
   if (!change || change.undoneAt) return undefined;
   return { url: undoUrl(undoKeyOf(keys, id), locale), until: undoableUntil(change.changedAt) };
-};
+}
 
 /** Notifies a member, by e-mail where there is one, else by text. */
-export const sendNotification = async (
+export async function sendNotification(
   sources: NotificationDependencies,
   { memberId, kind, to, device, contactChange }: MemberNotification,
-): Promise<void> => {
+): Promise<void> {
   const { db, mailer, sms, mailOf, textOf, accountUrl } = sources;
   const member = await findMember(db, memberId);
   const recipient = to ?? member?.contacts[0]?.address;
@@ -60,4 +60,4 @@ export const sendNotification = async (
   if (kindOfAddress(recipient) === 'PHONE')
     await sms?.send({ to: recipient, locale, text: textOf(data, locale) });
   else await mailer.send({ to: recipient, locale, ...(await mailOf(data, locale)) });
-};
+}

@@ -30,13 +30,13 @@ export type ConsumptionPassword = {
 };
 
 /** Reads a change of the login password, or says everything that is wrong with its form. */
-export const readPasswordChange = ({
+export function readPasswordChange({
   currentPassword,
   proof,
   newPassword,
 }: ChangeLoginPasswordInput):
   | PasswordChange
-  | { faults: UserFault<ChangeLoginPasswordErrorCode>[] } => {
+  | { faults: UserFault<ChangeLoginPasswordErrorCode>[] } {
   const weak = loginPasswordProblem(newPassword);
   const faults: UserFault<ChangeLoginPasswordErrorCode>[] = [
     ...(proof ? codeProofFaults(proof, ['proof']) : []),
@@ -48,16 +48,16 @@ export const readPasswordChange = ({
     proof: proof ? readCodeProof(proof) : null,
     newPassword,
   };
-};
+}
 
 /** Reads the six digits; what they may be depends on the member too, and is judged later. */
-export const readConsumptionPassword = ({
+export function readConsumptionPassword({
   proof,
   currentConsumptionPassword,
   consumptionPassword,
 }: SetConsumptionPasswordInput):
   | ConsumptionPassword
-  | { faults: UserFault<SetConsumptionPasswordErrorCode>[] } => {
+  | { faults: UserFault<SetConsumptionPasswordErrorCode>[] } {
   const weak = consumptionPasswordProblem(consumptionPassword);
   const faults: UserFault<SetConsumptionPasswordErrorCode>[] = [
     ...(proof ? codeProofFaults(proof, ['proof']) : []),
@@ -72,4 +72,4 @@ export const readConsumptionPassword = ({
     proof: proof ? readCodeProof(proof) : null,
     digits: consumptionPassword,
   };
-};
+}

@@ -19,29 +19,29 @@ export type PasswordChangeProblem = ChangeLoginPasswordErrorCode | null;
  * Why a change is not proved by what the member had before (RULES 10.17): a session alone proves
  * nothing.
  */
-const proofProblem = async (
+async function proofProblem(
   sources: MemberDependencies,
   { proof, currentPassword }: PasswordChange,
   stored: string | null,
   asker: SignedInMember,
   now: Date,
-): Promise<PasswordChangeProblem> => {
+): Promise<PasswordChangeProblem> {
   if (proof) return provenByOwnCode(sources, 'RESET_LOGIN_PASSWORD', proof, asker, now);
   if (stored === null) return 'OWN_CODE_REQUIRED';
   return currentPasswordProblem(sources, { typed: currentPassword, stored }, asker, now);
-};
+}
 
 /**
  * Sets a login password, the first one or another, ends the member's other sessions in the same
  * transaction, and notifies the member. Of two changes at once that name the same present password,
  * one is made.
  */
-export const changePassword = async (
+export async function changePassword(
   sources: MemberDependencies,
   change: PasswordChange,
   asker: SignedInMember,
   now: Date,
-): Promise<PasswordChangeProblem> => {
+): Promise<PasswordChangeProblem> {
   const { db, hashes, sessions } = sources;
   const { memberId, sessionId } = asker;
   const stored = await findHash(db, memberId, 'LOGIN');
@@ -59,4 +59,4 @@ export const changePassword = async (
     await notifyMember(trx, { memberId, kind: 'PASSWORD_CHANGED' }, now);
     return null;
   });
-};
+}

@@ -33,11 +33,11 @@ type DigitsProblem = Exclude<ReleaseProblem, 'POINTS_HELD'>;
  * transaction: five wrong ones lock the points, however many are sent at once and whatever becomes
  * of the payment. A right one is given back.
  */
-const digitsProblem = async (
+async function digitsProblem(
   sources: MemberDependencies,
   memberId: string,
   digits: string,
-): Promise<DigitsProblem> => {
+): Promise<DigitsProblem> {
   const { db, hashes } = sources;
   const { tries } = LIMITS.consumptionPassword;
   const hash = await countTry(db, memberId, 'CONSUMPTION', tries);
@@ -50,43 +50,43 @@ const digitsProblem = async (
   await forgetTries(db, memberId, 'CONSUMPTION', hash);
   await renewHash(sources, memberId, 'CONSUMPTION', hash, digits);
   return null;
-};
+}
 
 /**
  * Checks what is typed to spend points: not while they are held (RULES 10.33), and then by the
  * digits. The tries of a member are checked in turn, so that right ones that are sent at once do
  * not lock the points.
  */
-export const releaseProblem = async (
+export async function releaseProblem(
   sources: MemberDependencies,
   memberId: string,
   digits: string,
   now: Date,
-): Promise<ReleaseProblem> => {
+): Promise<ReleaseProblem> {
   const held = pointsHoldProblem(await heldUntil(sources.db, memberId), now);
   return held ?? sources.tries(memberId, () => digitsProblem(sources, memberId, digits));
-};
+}
 
 /** What is wrong with the present digits. Where none are set, none are right. */
-const presentProblem = async (
+async function presentProblem(
   sources: MemberDependencies,
   memberId: string,
   digits: string,
-): Promise<ConsumptionPasswordProblem> => {
+): Promise<ConsumptionPasswordProblem> {
   const problem = await sources.tries(memberId, () => digitsProblem(sources, memberId, digits));
   return problem === 'CONSUMPTION_PASSWORD_NOT_SET' ? 'CONSUMPTION_PASSWORD_WRONG' : problem;
-};
+}
 
 /**
  * Sets the six digits that release points, by those until now or by a code, which lifts a lock, and
  * notifies the member. Of two changes at once that name the same present digits, one is made.
  */
-export const setConsumptionPassword = async (
+export async function setConsumptionPassword(
   sources: MemberDependencies,
   { proof, current, digits }: ConsumptionPassword,
   asker: SignedInMember,
   now: Date,
-): Promise<ConsumptionPasswordProblem> => {
+): Promise<ConsumptionPasswordProblem> {
   const { db, hashes } = sources;
   const { memberId } = asker;
   const member = await findMember(db, memberId);
@@ -106,4 +106,4 @@ export const setConsumptionPassword = async (
     await notifyMember(trx, { memberId, kind: 'CONSUMPTION_PASSWORD_CHANGED' }, now);
     return null;
   });
-};
+}

@@ -16,12 +16,12 @@ export type PasswordEntry = {
  * What is wrong with the present login password; null when it is right. Its tries count with those
  * of the sign-in: a session that was stolen guesses no more often than a stranger.
  */
-export const currentPasswordProblem = async (
+export async function currentPasswordProblem(
   { db, keys, hashes }: MemberDependencies,
   { typed, stored }: PasswordEntry,
   { memberId, address, browser }: SignedInMember,
   now: Date,
-): Promise<'REQUIRED' | 'PASSWORD_WRONG' | 'TOO_MANY_REQUESTS' | null> => {
+): Promise<'REQUIRED' | 'PASSWORD_WRONG' | 'TOO_MANY_REQUESTS' | null> {
   if (typed === '') return 'REQUIRED';
   const known = await knownBrowser(db, memberId, browser);
   const tried = { account: memberId, address, known };
@@ -30,4 +30,4 @@ export const currentPasswordProblem = async (
   // What no password can be is compared as none: a hash of a long text would cost more.
   const comparable = typed.length <= LIMITS.loginPassword.maxLength ? typed : '';
   return (await hashes.isOf(stored, comparable)) ? null : 'PASSWORD_WRONG';
-};
+}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createHashingQueue } from './hashing-queue.ts';
 
 /** Work that ends when the test resolves it. */
-const pending = () => {
+function pending() {
   const { promise, resolve } = Promise.withResolvers<void>();
   let started = false;
   return {
@@ -13,7 +13,7 @@ const pending = () => {
     end: resolve,
     hasStarted: () => started,
   };
-};
+}
 const tick = () => new Promise((resolve) => setImmediate(resolve));
 
 test('so much is done at once, the rest waits, and what is beyond is refused at once', async () => {

@@ -11,7 +11,7 @@ export type HashingQueue = <Result>(work: () => Promise<Result>) => Promise<Resu
  * once, so that a flood keeps no one waiting for minutes.
  * @throws SERVICE_UNAVAILABLE when the queue is full
  */
-export const createHashingQueue = ({ atOnce, waiting }: HashingQueueLimits): HashingQueue => {
+export function createHashingQueue({ atOnce, waiting }: HashingQueueLimits): HashingQueue {
   let active = 0;
   const queue: (() => void)[] = [];
   return async (work) => {
@@ -28,4 +28,4 @@ export const createHashingQueue = ({ atOnce, waiting }: HashingQueueLimits): Has
       else active -= 1;
     }
   };
-};
+}

@@ -4,7 +4,7 @@
  */
 export type OneByOne = <Result>(key: string, work: () => Promise<Result>) => Promise<Result>;
 
-export const oneByOne = (): OneByOne => {
+export function oneByOne(): OneByOne {
   const last = new Map<string, Promise<unknown>>();
   return (key, work) => {
     const before = last.get(key) ?? Promise.resolve();
@@ -16,4 +16,4 @@ export const oneByOne = (): OneByOne => {
     });
     return result;
   };
-};
+}

@@ -29,10 +29,10 @@ export type PasswordHashes = {
 const nameOf = ({ id }: Key): string => id.toString('hex');
 
 /** @throws SERVICE_UNAVAILABLE when too many passwords wait to be checked */
-export const passwordHashes = (
+export function passwordHashes(
   { pepper }: Pick<Keys, 'pepper'>,
   limits: HashingQueueLimits = TURNS,
-): PasswordHashes => {
+): PasswordHashes {
   const turns = createHashingQueue(limits);
   const peppers = everyKey(pepper);
   const under = ({ bytes }: Key) => ({ ...COST, secret: bytes });
@@ -51,4 +51,4 @@ export const passwordHashes = (
     },
     isPresent: (stored) => stored.startsWith(nameOf(pepper)),
   };
-};
+}

@@ -4,11 +4,11 @@ import type { Database, DatabaseTransaction } from '#gateway/database/database.t
 export type PasswordKind = 'LOGIN' | 'CONSUMPTION';
 
 /** The hash of a member's password; null where none is set, or there is no such member. */
-export const findHash = async (
+export async function findHash(
   db: Database,
   memberId: string | null,
   kind: PasswordKind,
-): Promise<string | null> => {
+): Promise<string | null> {
   const row = await db
     .selectFrom('member_passwords')
     .select('hash')
@@ -16,7 +16,7 @@ export const findHash = async (
     .where('kind', '=', kind)
     .executeTakeFirst();
   return row?.hash ?? null;
-};
+}
 
 /** Which passwords a member has set, with the wrong tries since the last right one. */
 export const passwordsOf = async (
@@ -30,40 +30,40 @@ export const passwordsOf = async (
     .execute();
 
 /** Sets a password, and forgets the wrong tries of the one before. */
-export const storeHash = async (
+export async function storeHash(
   trx: DatabaseTransaction,
   memberId: string,
   kind: PasswordKind,
   hash: string,
   now: Date,
-): Promise<void> => {
+): Promise<void> {
   const set = { hash, set_at: now, wrong_tries: 0 };
   await trx
     .insertInto('member_passwords')
     .values({ member_id: memberId, kind, ...set })
     .onConflict((conflict) => conflict.columns(['member_id', 'kind']).doUpdateSet(set))
     .execute();
-};
+}
 
 /** Removes the login password, and a consumption password that was set since an instant. */
-export const removePasswords = async (
+export async function removePasswords(
   trx: DatabaseTransaction,
   memberId: string,
   since: Date,
-): Promise<void> => {
+): Promise<void> {
   await trx
     .deleteFrom('member_passwords')
     .where('member_id', '=', memberId)
     .where(({ eb, or }) => or([eb('kind', '=', 'LOGIN'), eb('set_at', '>=', since)]))
     .execute();
-};
+}
 
 /** The hash of a member's password, locked until the transaction ends; null where none is set. */
-export const lockHash = async (
+export async function lockHash(
   trx: DatabaseTransaction,
   memberId: string,
   kind: PasswordKind,
-): Promise<string | null> => {
+): Promise<string | null> {
   const row = await trx
     .selectFrom('member_passwords')
     .select('hash')
@@ -72,18 +72,18 @@ export const lockHash = async (
     .forUpdate()
     .executeTakeFirst();
   return row?.hash ?? null;
-};
+}
 
 /**
  * Counts a try of a password before it is compared, so that many at once count each.
  * @returns the hash to compare; null when none is set, or all tries are used up
  */
-export const countTry = async (
+export async function countTry(
   db: Database,
   memberId: string,
   kind: PasswordKind,
   tries: number,
-): Promise<string | null> => {
+): Promise<string | null> {
   const row = await db
     .updateTable('member_passwords')
     .set((eb) => ({ wrong_tries: eb('wrong_tries', '+', 1) }))
@@ -93,15 +93,15 @@ export const countTry = async (
     .returning('hash')
     .executeTakeFirst();
   return row?.hash ?? null;
-};
+}
 
 /** Forgets the wrong tries of a password that was typed right. */
-export const forgetTries = async (
+export async function forgetTries(
   db: Database,
   memberId: string,
   kind: PasswordKind,
   hash: string,
-): Promise<void> => {
+): Promise<void> {
   await db
     .updateTable('member_passwords')
     .set({ wrong_tries: 0 })
@@ -109,16 +109,16 @@ export const forgetTries = async (
     .where('kind', '=', kind)
     .where('hash', '=', hash)
     .execute();
-};
+}
 
 /** Puts another hash of the same password in the place of one that is stored still. */
-export const replaceHash = async (
+export async function replaceHash(
   db: Database,
   memberId: string,
   kind: PasswordKind,
   stored: string,
   hash: string,
-): Promise<void> => {
+): Promise<void> {
   await db
     .updateTable('member_passwords')
     .set({ hash })
@@ -126,4 +126,4 @@ export const replaceHash = async (
     .where('kind', '=', kind)
     .where('hash', '=', stored)
     .execute();
-};
+}

@@ -13,28 +13,28 @@ export type ProfileChange = {
 
 type Fault = UserFault<UpdateProfileErrorCode>;
 
-const nameFault = (field: 'lastName' | 'firstName', text: string | null | undefined): Fault[] => {
+function nameFault(field: 'lastName' | 'firstName', text: string | null | undefined): Fault[] {
   if (text === undefined) return [];
   const problem = nameProblem(text ?? '');
   if (!problem) return [];
   const code = problem === 'NAME_CHARACTERS_INVALID' ? 'NAME_LETTERS_ONLY' : problem;
   return [{ code, path: [field] }];
-};
+}
 
-const dayFault = (day: string | null | undefined, now: Date): Fault[] => {
+function dayFault(day: string | null | undefined, now: Date): Fault[] {
   if (day === undefined) return [];
   const code = day === null ? 'REQUIRED' : memberAgeProblem(day, commercialDay(now));
   return code ? [{ code, path: ['dateOfBirth'] }] : [];
-};
+}
 
 /**
  * Reads a change of the profile, or says everything that is wrong with its form. What is left out
  * is not in it.
  */
-export const readProfileChange = (
+export function readProfileChange(
   input: UpdateProfileInput,
   now: Date,
-): ProfileChange | { faults: Fault[] } => {
+): ProfileChange | { faults: Fault[] } {
   const { lastName, firstName, title, gender, dateOfBirth, nationality, locale, version } = input;
   const faults: Fault[] = [
     ...nameFault('lastName', lastName),
@@ -53,4 +53,4 @@ export const readProfileChange = (
     ...(locale ? { locale } : {}),
   };
   return { version: version ?? null, person };
-};
+}

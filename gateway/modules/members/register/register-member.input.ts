@@ -25,10 +25,10 @@ type Fault = UserFault<RegisterMemberErrorCode>;
 const AGREEMENTS = ['MEMBERSHIP', 'PRIVACY'] as const;
 
 /** A name's own characters are a form that this command has one code for. */
-const nameCode = (text: string) => {
+function nameCode(text: string) {
   const problem = nameProblem(text);
   return problem === 'NAME_CHARACTERS_INVALID' ? 'INVALID' : problem;
-};
+}
 
 const Names = v.object({
   lastName: ruled(nameCode, typedName),
@@ -46,7 +46,7 @@ export type MemberDraft = {
   readonly guardianName: string | null;
 };
 
-const faultsBeside = (input: RegisterMemberInput, now: Date): Fault[] => {
+function faultsBeside(input: RegisterMemberInput, now: Date): Fault[] {
   const { loginPassword, dateOfBirth, agreements } = input;
   const faults: Fault[] = [...codeProofFaults(input.proof, ['proof'])];
   const tooYoung = memberAgeProblem(dateOfBirth, commercialDay(now));
@@ -60,15 +60,15 @@ const faultsBeside = (input: RegisterMemberInput, now: Date): Fault[] => {
     if (!agreements.includes(one))
       faults.push({ code: 'AGREEMENT_REQUIRED', path: ['agreements', one] });
   return faults;
-};
+}
 
 /**
  * Reads a registration, or says everything that is wrong with its form, all at once (RULES 2.26).
  */
-export const readRegistration = (
+export function readRegistration(
   input: RegisterMemberInput,
   now: Date,
-): MemberDraft | { faults: Fault[] } => {
+): MemberDraft | { faults: Fault[] } {
   const names = v.safeParse(Names, input);
   const faults: Fault[] = [
     ...(names.success ? [] : faultsOf<RegisterMemberErrorCode>(names.issues)),
@@ -92,4 +92,4 @@ export const readRegistration = (
     agreements: [...AGREEMENTS, ...(isMinor ? ['GUARDIAN'] : [])],
     guardianName: isMinor ? normalizeContactName(input.guardianName ?? '') : null,
   };
-};
+}

@@ -33,27 +33,27 @@ const NUMBER_TRIES = 5;
  * Adds the member under a number that chance gives, and answers it: counted ones would say who
  * joined when, and could be tried in a row.
  */
-const join = async (
+async function join(
   trx: DatabaseTransaction,
   id: string,
   { person }: MemberDraft,
   now: Date,
-): Promise<string> => {
+): Promise<string> {
   for (let tries = 0; tries < NUMBER_TRIES; tries += 1) {
     const cardNumber = clubNumberOf(randomInt(SERIALS));
     const card = { tier: 'HAPPINESS', tierFrom: commercialDay(now) } as const;
     if (await insertMember(trx, { id, cardNumber, person, ...card }, now)) return cardNumber;
   }
   throw new Error('No number is left for a membership card');
-};
+}
 
-const store = async (
+async function store(
   { ids }: MemberDependencies,
   trx: DatabaseTransaction,
   draft: MemberDraft,
   { contact, hash }: { readonly contact: Contact; readonly hash: string | null },
   now: Date,
-): Promise<string> => {
+): Promise<string> {
   const id = ids.uuid(now);
   const cardNumber = await join(trx, id, draft, now);
   if (!(await insertContact(trx, id, { ...contact, lookup: contactLookup(contact.address) }, now)))
@@ -64,19 +64,19 @@ const store = async (
     number: `${BRAND.carrierCode} ${cardNumber}`,
   });
   return id;
-};
+}
 
 /**
  * Makes a member of the person who proved a contact, once for each idempotency key. A code for
  * sign-in that was right and belongs to no member serves too, so that none has to wait for a second
  * one.
  */
-export const registerMember = async (
+export async function registerMember(
   sources: MemberDependencies,
   draft: MemberDraft,
   asker: Asker,
   now: Date,
-): Promise<RegistrationOutcome> => {
+): Promise<RegistrationOutcome> {
   const { db, hashes, verification } = sources;
   const { proof, person, loginPassword, idempotencyKey } = draft;
   const answer = { purpose: 'REGISTER', orPurpose: 'SIGN_IN', ...proof } as const;
@@ -97,4 +97,4 @@ export const registerMember = async (
     (trx) => store(sources, trx, draft, { contact, hash }, now),
   );
   return code ? { problem: code } : { memberId };
-};
+}

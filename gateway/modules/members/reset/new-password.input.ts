@@ -14,16 +14,14 @@ import { loginPasswordProblem } from '#schema/rules/access/credentials.ts';
 export type PasswordReset = { readonly proof: CodeProof; readonly newPassword: string };
 
 /** Reads a reset, or says everything that is wrong with its form. */
-export const readReset = ({
+export function readReset({
   proof,
   newPassword,
-}: ResetLoginPasswordInput):
-  | PasswordReset
-  | { faults: UserFault<ResetLoginPasswordErrorCode>[] } => {
+}: ResetLoginPasswordInput): PasswordReset | { faults: UserFault<ResetLoginPasswordErrorCode>[] } {
   const weak = loginPasswordProblem(newPassword);
   const faults: UserFault<ResetLoginPasswordErrorCode>[] = [
     ...codeProofFaults(proof, ['proof']),
     ...(weak ? [{ code: weak, path: ['newPassword'] }] : []),
   ];
   return faults.length > 0 ? { faults } : { proof: readCodeProof(proof), newPassword };
-};
+}

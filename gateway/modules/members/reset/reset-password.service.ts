@@ -21,12 +21,12 @@ export type ResetOutcome =
  * password in the same transaction, and notifies the member. The caller begins the session: the
  * code has proved more than a password does.
  */
-export const resetPassword = async (
+export async function resetPassword(
   { db, keys, hashes, verification, sessions }: MemberDependencies,
   { proof, newPassword }: PasswordReset,
   asker: Asker,
   now: Date,
-): Promise<ResetOutcome> => {
+): Promise<ResetOutcome> {
   const answer = { purpose: 'RESET_LOGIN_PASSWORD', ...proof } as const;
   const confirmed = await inTransaction(db, (trx) => verification.confirm(trx, answer, asker, now));
   if ('problem' in confirmed) return confirmed;
@@ -46,4 +46,4 @@ export const resetPassword = async (
     await notifyMember(trx, { memberId, kind: 'PASSWORD_CHANGED' }, now);
   });
   return { memberId };
-};
+}

@@ -43,7 +43,7 @@ export type PasswordTry = {
 type Keyed = readonly (readonly [RateLimit, Buffer])[];
 
 /** What a try counts for that comes from a browser that is not known. */
-const ofStranger = (keys: Pick<Keys, 'pepper'>, account: string, address: string): Keyed => {
+function ofStranger(keys: Pick<Keys, 'pepper'>, account: string, address: string): Keyed {
   const hash = keyedHash(keys);
   return [
     [
@@ -53,39 +53,39 @@ const ofStranger = (keys: Pick<Keys, 'pepper'>, account: string, address: string
     [SIGN_IN_LIMITS.account, hash('passwords of', account)],
     [SIGN_IN_LIMITS.accountInADay, hash('passwords in a day of', account)],
   ];
-};
+}
 
-const ofKnown = (keys: Pick<Keys, 'pepper'>, account: string, browser: Buffer): Keyed => {
+function ofKnown(keys: Pick<Keys, 'pepper'>, account: string, browser: Buffer): Keyed {
   const hash = keyedHash(keys);
   return [
     [SIGN_IN_LIMITS.knownBrowser, hash('passwords of and by', account, browser)],
     [SIGN_IN_LIMITS.knownBrowserInADay, hash('passwords in a day of and by', account, browser)],
   ];
-};
+}
 
 /** When the last of the limits ends that are used up, of which the first one is. */
-const lastEnd = async (
+async function lastEnd(
   trx: DatabaseTransaction,
   [[broken], ...wider]: readonly [Keyed[number], ...Keyed],
   now: Date,
-): Promise<Date> => {
+): Promise<Date> {
   let end = windowEndsAt(broken, now);
   for (const [limit, key] of wider)
     if (!(await isWithin(trx, key, limit, now)))
       end = new Date(Math.max(end.getTime(), windowEndsAt(limit, now).getTime()));
   return end;
-};
+}
 
 /**
  * Counts one try of a password, right or wrong: many at once are counted before any is checked.
  * @returns null when it is within the limits, else when the one that it breaks ends
  */
-export const countPasswordTry = async (
+export async function countPasswordTry(
   keys: Pick<Keys, 'pepper'>,
   trx: DatabaseTransaction,
   { account, address, known }: PasswordTry,
   now: Date,
-): Promise<Date | null> => {
+): Promise<Date | null> {
   const network = keyedHash(keys)('passwords from', clientNetwork(address));
   const counted: Keyed = [
     [SIGN_IN_LIMITS.network, network],
@@ -97,7 +97,7 @@ export const countPasswordTry = async (
     if (!(await countWithin(trx, key, limit, now)))
       return lastEnd(trx, [[limit, key], ...counted.slice(at + 1)], now);
   return null;
-};
+}
 
 /**
  * Forgets the tries of a password that another one has replaced: none of them says anything about

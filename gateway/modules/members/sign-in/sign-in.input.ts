@@ -17,13 +17,13 @@ export type SignInRequest = (
 type Fault = UserFault<SignInErrorCode>;
 
 /** What is wrong with the form of a code, at its place; none when it can be compared. */
-export const codeProofFaults = (
+export function codeProofFaults(
   { code }: CodeProofInput,
   path: readonly string[],
-): UserFault<'REQUIRED' | 'CODE_WRONG'>[] => {
+): UserFault<'REQUIRED' | 'CODE_WRONG'>[] {
   const problem = codeFormProblem(code);
   return problem ? [{ code: problem, path: [...path, 'code'] }] : [];
-};
+}
 
 /** A code in the form in which it is compared. */
 export const readCodeProof = ({ challengeId, code }: CodeProofInput): CodeProof => ({
@@ -32,10 +32,10 @@ export const readCodeProof = ({ challengeId, code }: CodeProofInput): CodeProof 
 });
 
 /** Reads a proof, or says what is wrong with its form. */
-export const readSignIn = ({
+export function readSignIn({
   proof: { code, password },
   remember = false,
-}: SignInInput): SignInRequest | { faults: Fault[] } => {
+}: SignInInput): SignInRequest | { faults: Fault[] } {
   if (code) {
     const faults = codeProofFaults(code, ['proof', 'code']);
     return faults.length > 0 ? { faults } : { by: 'CODE', proof: readCodeProof(code), remember };
@@ -45,4 +45,4 @@ export const readSignIn = ({
     .filter((field) => proof[field].trim() === '')
     .map((field): Fault => ({ code: 'REQUIRED', path: ['proof', 'password', field] }));
   return faults.length > 0 ? { faults } : { by: 'PASSWORD', proof, remember };
-};
+}

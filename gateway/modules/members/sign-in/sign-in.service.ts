@@ -55,12 +55,12 @@ const byCode = (
  * An unknown account, and one without a password, cost the same as a wrong password: the same
  * reads, counts and hash.
  */
-const byPassword = async (
+async function byPassword(
   sources: MemberDependencies,
   { account: typed, password }: PasswordProof,
   { address, browser }: SignInAsker,
   now: Date,
-): Promise<SignInOutcome> => {
+): Promise<SignInOutcome> {
   const { db, keys, hashes } = sources;
   const account = readAccount(typed);
   const memberId = account && (await findAccount(db, account));
@@ -75,16 +75,16 @@ const byPassword = async (
   if (!right || !memberId || !stored) return refused('CREDENTIALS_WRONG');
   await renewHash(sources, memberId, 'LOGIN', stored, password);
   return { memberId };
-};
+}
 
 /** Finds whose sign-in a proof is; the session is begun by the caller. */
-export const provenMember = async (
+export async function provenMember(
   sources: MemberDependencies,
   { by, proof }: SignInRequest,
   asker: SignInAsker,
   now: Date,
-): Promise<SignInOutcome> => {
+): Promise<SignInOutcome> {
   if (by === 'PASSWORD') return byPassword(sources, proof, asker, now);
   const { sessionId, address } = asker;
   return sessionId ? byCode(sources, proof, { sessionId, address }, now) : refused('CODE_WRONG');
-};
+}

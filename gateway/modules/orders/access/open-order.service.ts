@@ -6,25 +6,25 @@ import { grantAccess } from './order-access.repository.ts';
 import { grantSegmentAccess, type SegmentAccess } from './segment-access.repository.ts';
 
 /** Opens an order to a browser for 60 minutes; returns until when. */
-export const openOrder = async (
+export async function openOrder(
   trx: DatabaseTransaction,
   orderId: string,
   sessionId: string,
   now: Date,
-): Promise<Date> => {
+): Promise<Date> {
   const until = addMinutes(now, LIMITS.orderAccessMinutes);
   await grantAccess(trx, sessionId, orderId, until);
   await recordEvent(trx, orderId, 'ACCESS_GRANTED', 'TRAVELLER', now);
   return until;
-};
+}
 
 /** Opens one flight of an order, and nothing else of it, to a browser for 60 minutes. */
-export const openSegment = async (
+export async function openSegment(
   trx: DatabaseTransaction,
   { orderId, segmentIndex, sessionId }: Omit<SegmentAccess, 'expiresAt'>,
   now: Date,
-): Promise<void> => {
+): Promise<void> {
   const expiresAt = addMinutes(now, LIMITS.orderAccessMinutes);
   await grantSegmentAccess(trx, { sessionId, orderId, segmentIndex, expiresAt });
   await recordEvent(trx, orderId, 'ACCESS_GRANTED', 'TRAVELLER', now, { segmentIndex });
-};
+}

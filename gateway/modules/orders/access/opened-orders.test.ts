@@ -9,7 +9,7 @@ import { accessDesk, anAsker } from './order-access.test-support.ts';
 const { db } = await testDatabase();
 const { desk, now, at, challengeFor, codeOf, confirm } = accessDesk(db);
 
-const openedTo = async (actor: object, when = now): Promise<unknown> => {
+async function openedTo(actor: object, when = now): Promise<unknown> {
   const { data, errors } = await graphql({
     schema: createAirlineSchema(),
     source: '{ viewer { openedOrders { order { bookingReference } until } } }',
@@ -22,7 +22,7 @@ const openedTo = async (actor: object, when = now): Promise<unknown> => {
   });
   expect(errors).toBeUndefined();
   return JSON.parse(JSON.stringify(data)).viewer.openedOrders;
-};
+}
 
 test('a guest sees what this browser made or opened, each for 60 minutes, the latest first', async () => {
   const asker = anAsker();

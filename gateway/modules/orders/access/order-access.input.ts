@@ -37,34 +37,34 @@ const Lookup = v.object({
 export type OrderLookup = v.InferOutput<typeof Lookup> & { readonly key: OrderKey };
 
 /** The one key that is given; the schema lets no other number of them through. */
-const keyIn = ({ by }: RequestOrderAccessInput) => {
+function keyIn({ by }: RequestOrderAccessInput) {
   const name = ORDER_KEYS.find((one) => typeof by[one] === 'string') ?? 'bookingReference';
   return { name, read: readOrderKey(name, by[name] ?? '') };
-};
+}
 
 /**
  * Reads a look-up, or says what is wrong with its form; whether there is such an order is another
  * question.
  */
-export const readOrderLookup = (
+export function readOrderLookup(
   input: RequestOrderAccessInput,
-): OrderLookup | { faults: UserFault<RequestOrderAccessErrorCode>[] } => {
+): OrderLookup | { faults: UserFault<RequestOrderAccessErrorCode>[] } {
   const { name, read } = keyIn(input);
   const parsed = v.safeParse(Lookup, input);
   if (parsed.success && !('problem' in read)) return { ...parsed.output, key: read };
   const ofKey = 'problem' in read ? [{ code: read.problem, path: ['by', name] }] : [];
   return { faults: [...ofKey, ...faultsOf<RequestOrderAccessErrorCode>(parsed.issues ?? [])] };
-};
+}
 
 /** Reads a code as it was typed, in digits of any width, or says what is wrong with its form. */
-export const readAccessCode = ({
+export function readAccessCode({
   challengeId,
   code,
 }: ConfirmOrderAccessInput):
   | { challengeId: string; code: string }
-  | { faults: UserFault<ConfirmOrderAccessErrorCode>[] } => {
+  | { faults: UserFault<ConfirmOrderAccessErrorCode>[] } {
   const problem = codeFormProblem(code);
   return problem
     ? { faults: [{ code: problem, path: ['code'] }] }
     : { challengeId, code: normalizeCode(code) };
-};
+}

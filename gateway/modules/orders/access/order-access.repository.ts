@@ -13,14 +13,14 @@ const grant = (db: Database, sessionId: string, orderId: string, expiresAt: Date
     .execute();
 
 /** Opens one order to one browser until an instant; a longer access stays as it is. */
-export const grantAccess = async (
+export async function grantAccess(
   trx: DatabaseTransaction,
   sessionId: string,
   orderId: string,
   expiresAt: Date,
-): Promise<void> => {
+): Promise<void> {
   await grant(trx, sessionId, orderId, expiresAt);
-};
+}
 
 /** Removes accesses that have ended; returns how many. Queries ignored them before. */
 export const forgetAccess = (db: Database, now: Date): Promise<number> =>
@@ -47,15 +47,15 @@ export const forgetAccess = (db: Database, now: Date): Promise<number> =>
  * Makes an order the member's that was made without sign-in; one that is a member's already stays
  * so.
  */
-export const claimOrder = async (
+export async function claimOrder(
   trx: DatabaseTransaction,
   orderId: string,
   memberId: string,
-): Promise<void> => {
+): Promise<void> {
   await trx
     .updateTable('orders')
     .set({ member_id: memberId })
     .where('id', '=', orderId)
     .where('member_id', 'is', null)
     .execute();
-};
+}

@@ -6,7 +6,7 @@ import type { OrderLookupKey, StoredKey } from './order-lookup.model.ts';
 
 type Travellers = ExpressionBuilder<Tables, 'orders' | 'order_passengers'>;
 
-const isNamedBy = (eb: Travellers, key: StoredKey) => {
+function isNamedBy(eb: Travellers, key: StoredKey) {
   if (key.kind === 'BOOKING_REFERENCE') return eb('orders.reference', '=', key.value);
   if (key.kind === 'EMAIL')
     return eb(eb.fn<string>('lower', ['orders.contact_email']), '=', key.value);
@@ -17,13 +17,13 @@ const isNamedBy = (eb: Travellers, key: StoredKey) => {
     .select('tickets.order_id')
     .where('tickets.number', '=', key.value);
   return eb('orders.id', 'in', ofTicket);
-};
+}
 
 /**
  * The orders that a key names, the latest first, without an access check: only their contacts learn
  * of it.
  */
-export const findLookup = async (db: Database, key: StoredKey): Promise<OrderLookupKey[]> => {
+export async function findLookup(db: Database, key: StoredKey): Promise<OrderLookupKey[]> {
   const rows = await db
     .selectFrom('orders')
     .innerJoin('order_passengers', 'order_passengers.order_id', 'orders.id')
@@ -44,4 +44,4 @@ export const findLookup = async (db: Database, key: StoredKey): Promise<OrderLoo
     const [first] = names;
     return first ? [{ ...first, names }] : [];
   });
-};
+}

@@ -9,7 +9,7 @@ const { desk, now, challengeFor, codeOf, confirm } = accessDesk(db);
 let cards = 0;
 
 /** A member at a new browser, with a proved e-mail address if one is given. */
-const aMember = async (email?: string) => {
+async function aMember(email?: string) {
   const memberId = randomUUID();
   await db
     .insertInto('members')
@@ -37,7 +37,7 @@ const aMember = async (email?: string) => {
       .values({ ...contact, address: email, lookup: email.toLowerCase() })
       .execute();
   return { ...anAsker(), memberId };
-};
+}
 const sees = async (viewer: { sessionId: string; memberId: string | null }, id: string) =>
   (await desk.orders.find({ id }, viewer, now)) !== null;
 

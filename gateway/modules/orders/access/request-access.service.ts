@@ -44,11 +44,11 @@ const MOST_ORDERS = 20;
  * The orders that both factors name, by the mailbox of their contact, the latest first; none where
  * there is none, or the name is another's.
  */
-const namedBy = async (
+async function namedBy(
   trx: DatabaseTransaction,
   vault: AccessDependencies['vault'],
   { key, name }: OrderLookup,
-): Promise<OrderLookupKey[][]> => {
+): Promise<OrderLookupKey[][]> {
   const { kind, value } = key;
   const stored = kind === 'DOCUMENT_NUMBER' ? { kind, hashes: vault.hashesOf(value) } : key;
   const found = await findLookup(trx, stored);
@@ -56,7 +56,7 @@ const namedBy = async (
     ({ names, soldBy }) => soldBy === null && names.some((one) => sameName(one, name)),
   );
   return [...Map.groupBy(named, ({ recipient }) => recipient.toLowerCase()).values()];
-};
+}
 
 /**
  * To whom codes go, and what each opens: its mailbox's own orders (RULES 4.20). Empty where there
@@ -64,12 +64,12 @@ const namedBy = async (
  * contact. Where another channel has sold the tickets, the code opens nothing: only their contact
  * learns that there is such a booking, and where it is looked up (RULES 4.14).
  */
-const recipientsOf = async (
+async function recipientsOf(
   trx: DatabaseTransaction,
   { vault, tickets }: AccessDependencies,
   lookup: OrderLookup,
   now: Date,
-) => {
+) {
   const elsewhere = (await otherChannelBookings(tickets, lookup, now)).map(
     ({ reference, contact }) => ({
       key: reference,
@@ -86,7 +86,7 @@ const recipientsOf = async (
     return [{ key, recipient, sessionId, subject: ids.join(' ') }];
   });
   return distinctMailboxes([...here, ...elsewhere]);
-};
+}
 
 /**
  * Requests a code to each contact of the orders that are named by two factors. The answer, and the

@@ -10,10 +10,10 @@ export type SegmentAccess = {
 };
 
 /** Opens one flight of an order to one browser; a longer access stays as it is. */
-export const grantSegmentAccess = async (
+export async function grantSegmentAccess(
   trx: DatabaseTransaction,
   { sessionId, orderId, segmentIndex, expiresAt }: SegmentAccess,
-): Promise<void> => {
+): Promise<void> {
   await trx
     .insertInto('segment_access')
     .values({
@@ -28,7 +28,7 @@ export const grantSegmentAccess = async (
       })),
     )
     .execute();
-};
+}
 
 /** Removes accesses that have ended; returns how many. Queries ignored them before. */
 export const forgetSegmentAccess = (db: Database, now: Date): Promise<number> =>

@@ -29,12 +29,12 @@ const isQuiet = ({ typedByViewer, createdAt }: Order, now: Date): boolean =>
  * Cancels an unpaid order for its traveller and frees its seats in the same transaction.
  * @returns why it was not cancelled; null when it was, now or by the same request before
  */
-export const cancelOrder = async (
+export async function cancelOrder(
   sources: OrderDependencies,
   request: OrderRequest,
   actor: Actor,
   now: Date,
-): Promise<CancelOrderErrorCode | null> => {
+): Promise<CancelOrderErrorCode | null> {
   const { code } = await idempotent<CancelOrderErrorCode, void>(
     sources.db,
     'cancelOrder',
@@ -56,4 +56,4 @@ export const cancelOrder = async (
     },
   );
   return code;
-};
+}

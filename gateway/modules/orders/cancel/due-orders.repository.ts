@@ -26,11 +26,11 @@ export const lockDueOrders = async (
 ): Promise<OrderRecord[]> => (await due(trx, now).limit(most).execute()).map(orderOf);
 
 /** Those of them that hold seats on one of these flights. */
-export const lockDueOrdersOn = async (
+export async function lockDueOrdersOn(
   trx: DatabaseTransaction,
   flights: readonly FlightOnDay[],
   now: Date,
-): Promise<OrderRecord[]> => {
+): Promise<OrderRecord[]> {
   if (flights.length === 0) return [];
   const rows = await due(trx, now)
     .where(({ exists, selectFrom }) =>
@@ -52,4 +52,4 @@ export const lockDueOrdersOn = async (
     )
     .execute();
   return rows.map(orderOf);
-};
+}

@@ -13,12 +13,12 @@ const AT_ONCE = 50;
 
 type Sources = Pick<OrderDependencies, 'db' | 'inventory'>;
 
-const expire = async (
+async function expire(
   trx: DatabaseTransaction,
   inventory: Sources['inventory'],
   due: readonly OrderRecord[],
   now: Date,
-) => {
+) {
   const seats = [];
   for (const order of due) {
     if (!(await markCancelled(trx, order.id, 'PAYMENT_WINDOW', order.paymentDueAt))) continue;
@@ -30,14 +30,14 @@ const expire = async (
   // All at once, so that counters are always locked in the same order.
   await inventory.release(trx, seats);
   return due.length;
-};
+}
 
 /**
  * Cancels orders whose 50 minutes are over: records what every query shows already, frees their
  * seats, notifies the travellers. Several gateways may do so at the same time.
  * @returns how many there were
  */
-export const expireOrders = async ({ db, inventory }: Sources, now: Date): Promise<number> => {
+export async function expireOrders({ db, inventory }: Sources, now: Date): Promise<number> {
   for (let total = 0; ; ) {
     const count = await inTransaction(db, async (trx) =>
       expire(trx, inventory, await lockDueOrders(trx, now, AT_ONCE), now),
@@ -45,7 +45,7 @@ export const expireOrders = async ({ db, inventory }: Sources, now: Date): Promi
     total += count;
     if (count < AT_ONCE) return total;
   }
-};
+}
 
 /**
  * The same for the orders that hold seats on certain flights: another buyer of those seats need not

@@ -14,7 +14,7 @@ const start = new Date('2027-01-05T02:00:00Z');
 
 let days = 30;
 /** An offer for flights of its own, so that tests do not take each other's seats. */
-const offerWithSeatsLeft = async (left: number, adults = 1): Promise<Offer> => {
+async function offerWithSeatsLeft(left: number, adults = 1): Promise<Offer> {
   desk.at(start);
   days += 1;
   const offer = desk.offer({
@@ -23,12 +23,12 @@ const offerWithSeatsLeft = async (left: number, adults = 1): Promise<Offer> => {
   });
   await leaveSeats(offer, left);
   return offer;
-};
-const leaveSeats = async ({ bounds }: Offer, left: number) => {
+}
+async function leaveSeats({ bounds }: Offer, left: number) {
   for (const flight of bounds.flatMap(({ itinerary }) => itinerary.flights))
     await desk.leaveSeats(flight, 'ECONOMY', left);
-};
-const seatsLeft = async ({ bounds }: Offer): Promise<number> => {
+}
+async function seatsLeft({ bounds }: Offer): Promise<number> {
   const flight = bounds[0]?.itinerary.flights[0];
   const row = await db
     .selectFrom('flight_inventory')
@@ -38,7 +38,7 @@ const seatsLeft = async ({ bounds }: Offer): Promise<number> => {
     .where('cabin', '=', 'ECONOMY')
     .executeTakeFirstOrThrow();
   return row.left;
-};
+}
 const buy = (offer: Offer, now = start) =>
   desk.orders.create(desk.submission(offer), aVisitor(), now);
 
@@ -114,11 +114,11 @@ describe('the last seats', () => {
 /**
  * The same flights, offered again at another instant by a desk that does not check what is left.
  */
-const buyAnew = (offer: Offer, now: Date) => {
+function buyAnew(offer: Offer, now: Date) {
   desk.at(now);
   const again = desk.offerAgain(offer);
   return desk.orders.create(desk.submission(again), aVisitor(), now);
-};
+}
 
 describe('seats that are given back', () => {
   test('by the traveller are free at once, and once', async () => {

@@ -34,7 +34,7 @@ const step = fc.oneof<fc.Arbitrary<Step>[]>(
 
 let days = 30;
 /** A flight of its own with so many seats left. */
-const freshFlight = async (left: number) => {
+async function freshFlight(left: number) {
   desk.at(start);
   days += 1;
   const bounds = [{ origin: 'PVG', destination: 'HKG', date: desk.inDays(days) }];
@@ -42,7 +42,7 @@ const freshFlight = async (left: number) => {
   if (!flight) throw new Error('no flight');
   await desk.leaveSeats(flight, 'ECONOMY', left);
   return { bounds, flight };
-};
+}
 
 const SEATS = 6;
 

@@ -7,10 +7,10 @@ import { segmentsOf } from '#gateway/modules/orders/read/orders.repository.ts';
  * The seats that an order holds, and releases when it ends unpaid: none for infants, who sit on a
  * lap.
  */
-export const seatsOfOrder = async (
+export async function seatsOfOrder(
   trx: DatabaseTransaction,
   orderId: string,
-): Promise<SeatsTaken[]> => {
+): Promise<SeatsTaken[]> {
   const passengers = await passengersOf(trx, orderId);
   const seats = passengers.filter(({ type }) => type !== 'INF').length;
   const segments = await segmentsOf(trx, orderId);
@@ -20,4 +20,4 @@ export const seatsOfOrder = async (
     cabin,
     seats,
   }));
-};
+}

@@ -43,7 +43,7 @@ const withdraw = (
  * any closed order.
  * @returns how many there were
  */
-export const withdrawOrders = async (sources: Sources, now: Date): Promise<number> => {
+export async function withdrawOrders(sources: Sources, now: Date): Promise<number> {
   const { db, timetable } = sources;
   const flights = await flightsOfUnpaid(db);
   if (flights.length === 0) return 0;
@@ -54,4 +54,4 @@ export const withdrawOrders = async (sources: Sources, now: Date): Promise<numbe
       withdraw(sources, orderId, flight, now),
     );
   return count;
-};
+}

@@ -8,7 +8,7 @@ const unpaidSegments = (db: Database) =>
     .where('orders.state', '=', 'PENDING_PAYMENT');
 
 /** The flights of unpaid orders, each once. */
-export const flightsOfUnpaid = async (db: Database): Promise<FlightOnDay[]> => {
+export async function flightsOfUnpaid(db: Database): Promise<FlightOnDay[]> {
   const rows = await unpaidSegments(db)
     .select(['order_segments.flight_number', 'order_segments.departure_date'])
     .distinct()
@@ -17,17 +17,17 @@ export const flightsOfUnpaid = async (db: Database): Promise<FlightOnDay[]> => {
     flightNumber: flight_number,
     date: departure_date,
   }));
-};
+}
 
 /** The unpaid orders on a flight. */
-export const unpaidOn = async (
+export async function unpaidOn(
   db: Database,
   { flightNumber, date }: FlightOnDay,
-): Promise<string[]> => {
+): Promise<string[]> {
   const rows = await unpaidSegments(db)
     .select('orders.id')
     .where('order_segments.flight_number', '=', flightNumber)
     .where('order_segments.departure_date', '=', date)
     .execute();
   return rows.map(({ id }) => id);
-};
+}

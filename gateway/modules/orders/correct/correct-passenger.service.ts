@@ -22,16 +22,16 @@ import type { Actor } from '#gateway/sessions/actor.ts';
 import { type Correction, readCorrection } from './correction.input.ts';
 import { partyOf } from './party-of.ts';
 
-const phoneOf = (e164: string | null): PassengerInput['phone'] => {
+function phoneOf(e164: string | null): PassengerInput['phone'] {
   const phone = e164 ? parsePhoneNumber(e164) : undefined;
   return phone ? { areaCode: phone.countryCallingCode, number: phone.nationalNumber } : null;
-};
+}
 
 /**
  * A stored passenger as it would be typed again, named by its id: what the rules of a submission
  * judge.
  */
-const correctedPassenger = (passenger: Passenger, vault: DocumentEncryption): PassengerInput => {
+function correctedPassenger(passenger: Passenger, vault: DocumentEncryption): PassengerInput {
   const { id, document, accompanyingAdultId, ticketName, orderId, index, ...rest } = passenger;
   const { specialServices, ...plain } = rest;
   return {
@@ -46,20 +46,20 @@ const correctedPassenger = (passenger: Passenger, vault: DocumentEncryption): Pa
     },
     accompanyingAdultKey: accompanyingAdultId,
   };
-};
+}
 
-const refuse = (code: CorrectPassengerFault['code'], ...path: string[]) => {
+function refuse(code: CorrectPassengerFault['code'], ...path: string[]) {
   throw new Refused<CorrectPassengerErrorCode>({ code, path });
-};
+}
 
 /**
  * What is remembered of a correction; the number of the document is a keyed hash in it, so that its
  * digest reveals none.
  */
-const requestOf = (
+function requestOf(
   { idempotencyKey, passengerId, passenger }: Correction,
   vault: DocumentEncryption,
-): Correction => {
+): Correction {
   const { document } = passenger;
   const number = vault.lookup(typedDocument(document)).toString('base64url');
   return {
@@ -67,29 +67,29 @@ const requestOf = (
     passengerId,
     passenger: { ...passenger, document: { ...document, number } },
   };
-};
+}
 
-const refuseIfClosed = async (
+async function refuseIfClosed(
   trx: DatabaseTransaction,
   sources: OrderDependencies,
   order: Order,
   now: Date,
-): Promise<void> => {
+): Promise<void> {
   if (!order.typedByViewer) refuse('NOT_TYPED_HERE', 'passengerId');
   const capabilities = await capabilitiesOf(order, { ...sources, db: trx }, now);
   const reason = capabilities.find(({ action }) => action === 'CORRECT')?.reason;
   if (!reason) return;
   const known = reason === 'ALREADY_PAID' || reason === 'PAYMENT_IN_PROGRESS';
   refuse(known ? reason : 'ORDER_CLOSED', 'passengerId');
-};
+}
 
 /** The passenger as it is to be. @throws Refused with all that is wrong */
-const corrected = (
+function corrected(
   order: Order,
   { passengerId, passenger }: Correction,
   { vault, flights }: Pick<OrderDependencies, 'vault' | 'flights'>,
   now: Date,
-): Passenger => {
+): Passenger {
   const index = order.passengers.findIndex(({ id }) => id === passengerId);
   const passengers = order.passengers.map((one, at) =>
     at === index ? { ...passenger, key: passengerId } : correctedPassenger(one, vault),
@@ -103,19 +103,19 @@ const corrected = (
   if (!draft) throw new Refused(...faults);
   const place = { id: passengerId, orderId: order.id, index };
   return passengerOfDraft(draft, place, vault, (key) => key);
-};
+}
 
 /**
  * Writes a corrected passenger over the one that was typed. Everything that is wrong is reported
  * together.
  * @returns what stood in the way; nothing when it is corrected, now or by the same request before
  */
-export const correctPassenger = async (
+export async function correctPassenger(
   sources: OrderDependencies,
   correction: Correction,
   actor: Actor,
   now: Date,
-): Promise<readonly CorrectPassengerFault[]> => {
+): Promise<readonly CorrectPassengerFault[]> {
   const { db, vault } = sources;
   const correct = async (trx: DatabaseTransaction) => {
     const found = await findOrder(trx, { passengerId: correction.passengerId }, actor, now);
@@ -139,4 +139,4 @@ export const correctPassenger = async (
     correct,
   );
   return userErrors;
-};
+}

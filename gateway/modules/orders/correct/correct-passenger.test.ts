@@ -20,7 +20,7 @@ desk.at(start);
 const FAMILY = { party: { adults: 1, children: 0, infants: 1 } };
 
 /** An order, and a way to correct its passengers; `typed` is what was typed about each. */
-const booked = async (wanted: Parameters<typeof desk.offer>[0] = {}) => {
+async function booked(wanted: Parameters<typeof desk.offer>[0] = {}) {
   const visitor = aVisitor();
   const offer = desk.offer(wanted);
   const typed = desk.travellersFor(offer);
@@ -41,7 +41,7 @@ const booked = async (wanted: Parameters<typeof desk.offer>[0] = {}) => {
   };
   const read = async () => (await desk.orders.find({ id: order.id }, visitor, start))?.passengers;
   return { visitor, order, typed, idOf, correct, read };
-};
+}
 
 describe('a passenger of an unpaid order', () => {
   test('is corrected, the document too', async () => {

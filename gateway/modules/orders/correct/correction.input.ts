@@ -38,26 +38,26 @@ export type CorrectedParty = {
 };
 
 /** Where the form of one passenger shows what the whole party is wrong about. */
-const placeFor = (
+function placeFor(
   { passengers, index }: CorrectedParty,
   { code, path: [whole, at, ...field] }: CreateOrderFault,
-): string[] => {
+): string[] {
   if (code === 'PARTY_MISMATCH') return ['type'];
   if (whole === 'contact') return ['phone'];
   if (at === undefined) return ['dateOfBirth'];
   const others = at !== String(index) && passengers[index]?.type !== 'INF';
   return others && field[0] === 'accompanyingAdultKey' ? ['dateOfBirth'] : field;
-};
+}
 
 /**
  * Reads a correction and finds everything that is wrong with it, by the rules of a submission: the
  * whole party is judged again, since a date of birth may leave an infant without its adult.
  */
-export const readCorrection = (
+export function readCorrection(
   party: CorrectedParty,
   trip: TripFacts,
   now: Date,
-): { draft: TravellerDraft | null; faults: CorrectPassengerFault[] } => {
+): { draft: TravellerDraft | null; faults: CorrectPassengerFault[] } {
   const { passengers, index } = party;
   const parsed = v.safeParse(Traveller, passengers[index], { abortPipeEarly: true });
   const own = parsed.success ? [] : faultsOf<CorrectPassengerErrorCode>(parsed.issues);
@@ -74,14 +74,14 @@ export const readCorrection = (
     path: ['passenger', ...path],
   }));
   return { draft: parsed.success && faults.length === 0 ? parsed.output : null, faults };
-};
+}
 
 /** The correction as the service takes it. */
-export const readCorrectPassenger = ({
+export function readCorrectPassenger({
   passengerId,
   idempotencyKey,
   passenger,
-}: CorrectPassengerInput): Correction => {
+}: CorrectPassengerInput): Correction {
   const adult = passenger.accompanyingAdultKey;
   return {
     passengerId: keyOf('Passenger', passengerId) ?? '',
@@ -91,4 +91,4 @@ export const readCorrectPassenger = ({
       accompanyingAdultKey: adult ? (keyOf('Passenger', adult) ?? adult) : null,
     },
   };
-};
+}

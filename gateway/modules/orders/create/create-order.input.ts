@@ -93,9 +93,10 @@ const namedCoupons = ({ extraCouponIds = [] }: CreateOrderInput): CreateOrderFau
  * Reads a submission, and finds everything that is wrong with it alone: all at once, not the first
  * only (RULES 2.26). What depends on the offer is `travellerFaults`.
  */
-export const readCreateOrder = (
-  input: CreateOrderInput,
-): { draft: OrderDraft | null; faults: CreateOrderFault[] } => {
+export function readCreateOrder(input: CreateOrderInput): {
+  draft: OrderDraft | null;
+  faults: CreateOrderFault[];
+} {
   const parsed = v.safeParse(OrderDraft, input, { abortPipeEarly: true });
   const faults = addFaults(parsed.success ? [] : faultsOf<CreateOrderErrorCode>(parsed.issues), [
     ...repeatedKeys(input),
@@ -106,4 +107,4 @@ export const readCreateOrder = (
     ...namedCoupons(input),
   ]);
   return { draft: parsed.success && faults.length === 0 ? parsed.output : null, faults };
-};
+}

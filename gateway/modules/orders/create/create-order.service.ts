@@ -65,23 +65,23 @@ const requestOf = ({ passengers, ...draft }: OrderDraft, vault: DocumentEncrypti
 /** Why an offer that has run out cannot be renewed, as far as the buyer is shown. */
 const TOLD = ['FLIGHT_WITHDRAWN', 'FLIGHT_RETIMED', 'SOLD_OUT', 'FLIGHT_DEPARTED'] as const;
 
-const faultsIn = (input: CreateOrderInput, offer: Offer | null, now: Date) => {
+function faultsIn(input: CreateOrderInput, offer: Offer | null, now: Date) {
   const { draft, faults } = readCreateOrder(input);
   const byTrip: CreateOrderFault[] = offer
     ? travellerFaults(input, tripFactsOf(offer), now)
     : [{ code: 'OFFER_INVALID', path: ['offerId'] }];
   return { draft, faults: addFaults(faults, byTrip) };
-};
+}
 
 /**
  * Reads submissions, lets `place` make their orders, and explains why it did not. Everything that
  * is wrong with a submission is reported together; a price other than the accepted one is never
  * ordered (RULES 3.9).
  */
-const submissionOf = (
+function submissionOf(
   offers: OrderDependencies['offers'],
   place: (placement: Placement, now: Date) => Promise<Outcome<CreateOrderErrorCode, MadeOrder>>,
-) => {
+) {
   const staleOffer = async (offer: Offer, now: Date): Promise<CreateOrderOutcome> => {
     const { offer: newOffer, priceChange, userErrors } = await offers.reprice(offer.id, now);
     const gone = userErrors.map(({ code }) => code);
@@ -137,10 +137,10 @@ const submissionOf = (
       throw fault;
     }
   };
-};
+}
 
 /** Makes orders of offers, one for each idempotency key. */
-export const orderCreation = (sources: OrderDependencies) => {
+export function orderCreation(sources: OrderDependencies) {
   const { db, offers, vault, savedTravellers } = sources;
 
   const place = (placement: Placement, now: Date) => {
@@ -185,4 +185,4 @@ export const orderCreation = (sources: OrderDependencies) => {
     const passengers = await savedTravellers.withNumbers(db, input.passengers, actor);
     return submit({ ...input, passengers: [...passengers] }, actor, now);
   };
-};
+}

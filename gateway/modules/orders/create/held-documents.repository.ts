@@ -15,14 +15,14 @@ const ownOpen = (db: Database, actor: Actor, now: Date) =>
  * these documents; null when there is none. `except` is the order that is corrected itself. Most
  * buyers have no unpaid order, and nothing is compared.
  */
-export const heldDocument = async (
+export async function heldDocument(
   trx: DatabaseTransaction,
   actor: Actor,
   lookups: readonly Buffer[],
   flights: readonly Pick<OrderSegment, 'flightNumber' | 'departureDate'>[],
   now: Date,
   except?: string,
-): Promise<HeldDocument | null> => {
+): Promise<HeldDocument | null> {
   const own = await ownOpen(trx, { sessionId: actor.sessionId, memberId: actor.memberId }, now);
   const open = own.map(({ id }) => id).filter((id) => id !== except);
   if (open.length === 0) return null;
@@ -44,4 +44,4 @@ export const heldDocument = async (
     )
     .executeTakeFirst();
   return row?.lookup ? { orderId: row.order_id, lookup: row.lookup } : null;
-};
+}

@@ -20,7 +20,7 @@ const desk = testOrders(db, deriveKeys({ secret: 'a secret of more than thirty-t
 const schema = createAirlineSchema();
 const offer = desk.offer();
 
-const ask = async (source: string, variableValues: Record<string, unknown>) => {
+async function ask(source: string, variableValues: Record<string, unknown>) {
   const actor = aVisitor();
   const { data, errors } = await graphql({
     schema,
@@ -33,7 +33,7 @@ const ask = async (source: string, variableValues: Record<string, unknown>) => {
     } as unknown as GatewayContext,
   });
   return { data: JSON.parse(JSON.stringify(data ?? null)), errors };
-};
+}
 const create = (input: CreateOrderInput) =>
   ask(
     `mutation($input: CreateOrderInput!) {
@@ -92,7 +92,7 @@ test('whatever is typed into an order is answered at its field, never by a fault
  * Runs `work`, and gives the length of the longest text that was brought into a normal form
  * meanwhile.
  */
-const longestNormalised = async (work: () => Promise<void>): Promise<number> => {
+async function longestNormalised(work: () => Promise<void>): Promise<number> {
   const normalize = vi.spyOn(String.prototype, 'normalize');
   try {
     await work();
@@ -100,7 +100,7 @@ const longestNormalised = async (work: () => Promise<void>): Promise<number> => 
   } finally {
     normalize.mockRestore();
   }
-};
+}
 
 test('a letter under thousands of marks is refused in any field of an order, and never normalised', async () => {
   const submission = desk.submission(offer);

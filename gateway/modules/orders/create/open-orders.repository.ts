@@ -5,9 +5,9 @@ const locked = (db: Database, sessionId: string) =>
   db.selectFrom('sessions').select('id').where('id', '=', sessionId).forNoKeyUpdate().execute();
 
 /** Other orders from the same browser wait until the transaction ends. */
-export const lockSession = async (trx: DatabaseTransaction, sessionId: string): Promise<void> => {
+export async function lockSession(trx: DatabaseTransaction, sessionId: string): Promise<void> {
   await locked(trx, sessionId);
-};
+}
 
 /** Ids of the unpaid orders that hold seats: of anyone, so that the caller says whose. */
 export const openOrders = (db: Database, now: Date) =>
@@ -39,12 +39,12 @@ export const countOpenFrom = async (
 ): Promise<number> => (await openFrom(trx, placedFrom, now, most)).length;
 
 /** The most seats that unpaid orders from a network address hold on any of these flights. */
-export const mostSeatsFrom = async (
+export async function mostSeatsFrom(
   trx: DatabaseTransaction,
   placedFrom: Buffer,
   flights: readonly FlightOnDay[],
   now: Date,
-): Promise<number> => {
+): Promise<number> {
   const row = await trx
     .selectFrom((eb) =>
       eb
@@ -72,4 +72,4 @@ export const mostSeatsFrom = async (
     .select(({ fn }) => fn.max('held.seats').as('most'))
     .executeTakeFirst();
   return row?.most ?? 0;
-};
+}

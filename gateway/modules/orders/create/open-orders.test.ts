@@ -25,16 +25,16 @@ desk.at(start);
 
 const order = (buyer: Buyer, now = start) =>
   desk.orders.create(desk.submission(desk.offerAgain(desk.offer())), buyer, now);
-const orderTimes = async (times: number, buyer: () => Buyer) => {
+async function orderTimes(times: number, buyer: () => Buyer) {
   for (let made = 0; made < times; made += 1) expect((await order(buyer())).userErrors).toEqual([]);
-};
+}
 const REFUSED = {
   orderId: null,
   userErrors: [{ code: 'TOO_MANY_OPEN_ORDERS', path: ['offerId'] }],
 };
 
 /** A browser whose session is stored, as those of HTTP are. */
-const aBrowser = async (): Promise<Buyer> => {
+async function aBrowser(): Promise<Buyer> {
   const visitor = aVisitor();
   const later = addMinutes(start, 60);
   await db
@@ -50,7 +50,7 @@ const aBrowser = async (): Promise<Buyer> => {
     })
     .execute();
   return visitor;
-};
+}
 
 describe('one browser', () => {
   test('holds no more unpaid orders than the limit', async () => {

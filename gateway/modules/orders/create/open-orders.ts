@@ -31,28 +31,28 @@ const madeWithinAnHour = ({ madePerAddressAndHour }: OpenOrderLimits) => ({
   windowMinutes: 60,
 });
 
-const refuseIf = (tooMany: boolean) => {
+function refuseIf(tooMany: boolean) {
   if (tooMany) throw new Refused<CreateOrderErrorCode>('TOO_MANY_OPEN_ORDERS');
-};
+}
 
-const refuseToSession = async (
+async function refuseToSession(
   trx: DatabaseTransaction,
   { perSession }: OpenOrderLimits,
   sessionId: string,
   now: Date,
-): Promise<void> => {
+): Promise<void> {
   if (perSession === 0) return;
   await lockSession(trx, sessionId);
   refuseIf((await countOpenOfSession(trx, sessionId, now, perSession)) >= perSession);
-};
+}
 
-const refuseToAddress = async (
+async function refuseToAddress(
   trx: DatabaseTransaction,
   limits: OpenOrderLimits,
   placedFrom: Buffer,
   { bounds, party }: Offer,
   now: Date,
-): Promise<void> => {
+): Promise<void> {
   const { perAddress, seatsPerFlightAndAddress, madePerAddressAndHour } = limits;
   const flights = bounds.flatMap(({ itinerary }) => itinerary.flights);
   if (
@@ -66,7 +66,7 @@ const refuseToAddress = async (
     const held = await mostSeatsFrom(trx, placedFrom, flights, now);
     refuseIf(held + seatsFor(party) > seatsPerFlightAndAddress);
   }
-};
+}
 
 /**
  * Refuses another order to who holds too much unpaid or has ordered too often, so that no script
@@ -76,30 +76,30 @@ const refuseToAddress = async (
  * @returns what the order keeps of the address
  * @throws Refused TOO_MANY_OPEN_ORDERS, TOO_MANY_ORDERS
  */
-export const refuseIfTooMany = async (
+export async function refuseIfTooMany(
   trx: DatabaseTransaction,
   limits: OpenOrderLimits,
   { sessionId, address }: Buyer,
   offer: Offer,
   now: Date,
-): Promise<Buffer | null> => {
+): Promise<Buffer | null> {
   const placedFrom = address ? limits.hashOf(clientNetwork(address)) : null;
   await refuseToSession(trx, limits, sessionId, now);
   if (placedFrom) await refuseToAddress(trx, limits, placedFrom, offer, now);
   return placedFrom;
-};
+}
 
 /**
  * Counts an order that was made, after its transaction: its address's other buyers do not wait for
  * each other.
  */
-export const countMadeOrder = async (
+export async function countMadeOrder(
   db: Database,
   limits: OpenOrderLimits,
   { address }: Buyer,
   now: Date,
-): Promise<void> => {
+): Promise<void> {
   if (!address || limits.madePerAddressAndHour === 0) return;
   const key = limits.hashOf(clientNetwork(address));
   await countWithin(db, key, madeWithinAnHour(limits), now);
-};
+}

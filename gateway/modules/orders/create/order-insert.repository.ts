@@ -29,19 +29,19 @@ export type NewOrder = Pick<
 const REFERENCE_ATTEMPTS = 5;
 
 /** Adds an order under the first free booking reference of those offered; answers which. */
-export const insertOrder = async (
+export async function insertOrder(
   trx: DatabaseTransaction,
   order: NewOrder,
   day: string,
   newReference: () => string,
-): Promise<string> => {
+): Promise<string> {
   for (let turn = 1; turn <= REFERENCE_ATTEMPTS; turn += 1) {
     const reference = newReference();
     const [added] = await addOrder(trx, { ...rowOf(order), reference }, day.replaceAll('-', ''));
     if (added) return reference;
   }
   throw new Error('No booking reference is free');
-};
+}
 
 const rowOf = ({ price, contact, ...order }: NewOrder) => ({
   id: order.id,
@@ -102,13 +102,13 @@ const segmentRowOf = (orderId: string, segment: OrderSegment) => ({
 });
 
 /** Adds the flights of an order. */
-export const insertSegments = async (
+export async function insertSegments(
   trx: DatabaseTransaction,
   orderId: string,
   segments: readonly OrderSegment[],
-): Promise<void> => {
+): Promise<void> {
   await trx
     .insertInto('order_segments')
     .values(segments.map((segment) => segmentRowOf(orderId, segment)))
     .execute();
-};
+}

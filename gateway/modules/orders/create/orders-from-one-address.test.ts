@@ -24,15 +24,15 @@ desk.at(start);
 
 let addresses = 0;
 /** A network address that has ordered nothing yet. */
-const anAddress = () => {
+function anAddress() {
   addresses += 1;
   return `192.0.2.${addresses}`;
-};
+}
 const from = (address: string): Buyer => ({ ...aVisitor(), address });
-const order = async (buyer: Buyer, offer: Offer = desk.offer(), now = start) => {
+async function order(buyer: Buyer, offer: Offer = desk.offer(), now = start) {
   const { orderId, userErrors } = await desk.orders.create(desk.submission(offer), buyer, now);
   return { orderId, codes: userErrors.map(({ code }) => code) };
-};
+}
 const cancel = (orderId: string | null, buyer: Buyer, now: Date) =>
   desk.orders.cancel({ orderId: orderId ?? '', idempotencyKey: randomUUID() }, buyer, now);
 

@@ -35,22 +35,22 @@ export type Placement = {
  * @throws Refused when the offer has run out, its flight leaves too soon, or another total was
  *   accepted
  */
-const refuseIfStale = ({ draft, offer }: Placement, now: Date): void => {
+function refuseIfStale({ draft, offer }: Placement, now: Date): void {
   const departsAt = offer.bounds[0]?.itinerary.flights[0]?.departure.instant ?? now;
   if (departsAt < salesEnd(now)) throw new Refused<CreateOrderErrorCode>('FLIGHT_DEPARTED');
   if (isExpired(offer.expiresAt, now)) throw new Refused<CreateOrderErrorCode>('OFFER_EXPIRED');
   if (!equalMoney(draft.accepted, offer.price.total))
     throw new Refused<CreateOrderErrorCode>('AMOUNT_CHANGED');
-};
+}
 
 // A browser's orders wait for each other in refuseIfTooMany, so that none passes this unseen.
-const refuseIfHeld = async (
+async function refuseIfHeld(
   trx: DatabaseTransaction,
   vault: DocumentEncryption,
   { draft: { passengers }, actor }: Placement,
   segments: readonly OrderSegment[],
   now: Date,
-): Promise<void> => {
+): Promise<void> {
   const lookups = passengers.map(({ document }) => vault.lookups(document));
   const held = await heldDocument(trx, actor, lookups.flat(), segments, now);
   if (!held) return;
@@ -58,7 +58,7 @@ const refuseIfHeld = async (
     held.orderId,
     lookups.findIndex((ones) => ones.some((one) => one.equals(held.lookup))),
   );
-};
+}
 
 /**
  * Makes an order with everything that belongs to it, and takes its seats: all or nothing, in the
@@ -68,12 +68,12 @@ const refuseIfHeld = async (
  *   too often, DocumentHeld when one of the travellers is held on one of the flights already,
  *   SoldOut when seats are lacking; nothing is stored then
  */
-export const placeOrder = async (
+export async function placeOrder(
   trx: DatabaseTransaction,
   { ids, vault, inventory, savedTravellers, openOrders }: OrderDependencies,
   placement: Placement,
   now: Date,
-): Promise<{ readonly orderId: string }> => {
+): Promise<{ readonly orderId: string }> {
   const { draft, offer, actor } = placement;
   const segments = segmentsOfOffer(offer);
   refuseIfStale(placement, now);
@@ -120,4 +120,4 @@ export const placeOrder = async (
   await enqueue(trx, 'send-booking-held', { orderId });
   await inventory.hold(trx, offer);
   return { orderId };
-};
+}

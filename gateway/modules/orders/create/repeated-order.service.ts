@@ -26,12 +26,12 @@ export const submitterOf = (key: string, { memberId, sessionId }: Actor): Actor 
  * Opens an order to the browser that repeats its key and everything that was submitted with it, for
  * as long as the first answer would have: only who submitted it knows both.
  */
-export const openToRepeatedSubmission = async (
+export async function openToRepeatedSubmission(
   trx: DatabaseTransaction,
   orderId: string,
   { memberId, sessionId }: Buyer,
   now: Date,
-): Promise<void> => {
+): Promise<void> {
   const order = await findOrder(trx, { id: orderId }, AIRLINE, now);
   if (!order || memberId !== null || order.sessionId === sessionId) return;
   const until = addMinutes(order.createdAt, LIMITS.orderAccessMinutes);
@@ -39,4 +39,4 @@ export const openToRepeatedSubmission = async (
   await grantAccess(trx, sessionId, orderId, until);
   await handOver(trx, orderId, sessionId);
   await recordEvent(trx, orderId, 'ACCESS_GRANTED', 'TRAVELLER', now);
-};
+}

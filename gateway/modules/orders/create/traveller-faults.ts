@@ -10,40 +10,40 @@ import {
   tripTravellerProblems,
 } from '#schema/rules/travellers/trip-travellers.ts';
 
-const countFaults = (
+function countFaults(
   passengers: readonly PassengerInput[],
   { party }: TripFacts,
-): CreateOrderFault[] => {
+): CreateOrderFault[] {
   const count = (type: PassengerType) => passengers.filter((one) => one.type === type).length;
   const asOffered =
     count('ADT') === party.adults &&
     count('CHD') === party.children &&
     count('INF') === party.infants;
   return asOffered ? [] : [{ code: 'PARTY_MISMATCH', path: ['passengers'] }];
-};
+}
 
-const travellerOf = (passenger: PassengerInput): TripTraveller => {
+function travellerOf(passenger: PassengerInput): TripTraveller {
   const document = typedDocument(passenger.document);
   return {
     ...passenger,
     accompanyingAdultKey: passenger.accompanyingAdultKey ?? null,
     document: { ...document, expiresOn: document.expiresOn ?? null },
   };
-};
+}
 
 /**
  * Everything wrong with the travellers of a submission for the trip that was offered: ages, party,
  * guardians, documents (RULES 2.1 to 2.22). Fields that are wrong alone are `readCreateOrder`'s.
  */
-export const travellerFaults = (
+export function travellerFaults(
   { passengers }: Pick<CreateOrderInput, 'passengers'>,
   trip: TripFacts,
   now: Date,
-): CreateOrderFault[] => {
+): CreateOrderFault[] {
   const problems = tripTravellerProblems(passengers.map(travellerOf), trip, commercialDay(now));
   const found = problems.map(({ code, index, path }) => ({
     code,
     path: index === null ? ['passengers'] : ['passengers', String(index), ...path],
   }));
   return addFaults(countFaults(passengers, trip), found);
-};
+}

@@ -22,7 +22,7 @@ export const segmentsOfOffer = ({ bounds }: Pick<Offer, 'bounds'>): OrderSegment
     .map((segment, index) => ({ index, ...segment }));
 
 /** What the travellers of an offer are judged by. */
-export const tripFactsOf = (offer: Pick<Offer, 'bounds' | 'party'>): TripFacts => {
+export function tripFactsOf(offer: Pick<Offer, 'bounds' | 'party'>): TripFacts {
   const flights = offer.bounds.flatMap(({ itinerary }) => itinerary.flights);
   const [first, ...later] = flights.map(({ departure }) =>
     localDay(departure.instant, departure.zone),
@@ -40,4 +40,4 @@ export const tripFactsOf = (offer: Pick<Offer, 'bounds' | 'party'>): TripFacts =
     ),
     party: offer.party,
   };
-};
+}

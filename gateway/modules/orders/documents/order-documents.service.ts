@@ -109,7 +109,7 @@ export type OrderDocuments = {
 /** A file of an order, and the name under which it is saved. */
 export type OrderFile = { readonly name: string; readonly content: Uint8Array | string };
 
-export const createOrderDocuments = (sources: DocumentSources): OrderDocuments => {
+export function createOrderDocuments(sources: DocumentSources): OrderDocuments {
   const { db, orders, mailer, addresses, flights } = sources;
 
   const find = (orderId: string, viewer: ActorOrAirline, now: Date) =>
@@ -208,4 +208,4 @@ export const createOrderDocuments = (sources: DocumentSources): OrderDocuments =
       await sendUnpaid(order, now, () => orderCancelledEmail(data, order.locale));
     },
   };
-};
+}

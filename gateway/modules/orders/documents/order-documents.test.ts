@@ -46,11 +46,11 @@ const documents = createOrderDocuments({
     adult ? [{ passengerId: adult.id, segmentIndex: 0, seatNumber: '35A' }] : [],
   quietMailboxes: new Set(['quiet@example.com']),
 });
-const lastMail = async (send: Promise<void>): Promise<MailMessage | undefined> => {
+async function lastMail(send: Promise<void>): Promise<MailMessage | undefined> {
   const before = sent.length;
   await send;
   return sent.slice(before)[0];
-};
+}
 const book = (locale: Locale = 'en', visitor = aVisitor()) =>
   desk.book(desk.offer({ party: { adults: 1, children: 0, infants: 1 } }), { locale }, visitor);
 

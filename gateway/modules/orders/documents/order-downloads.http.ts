@@ -11,19 +11,19 @@ export type DownloadParts = {
   readonly clock: Clock;
 };
 
-const attachment = (c: Context, file: OrderFile | null, type: string) => {
+function attachment(c: Context, file: OrderFile | null, type: string) {
   c.header('cache-control', 'private, no-store');
   if (!file) return c.text('Not Found\n', 404);
   c.header('content-type', type);
   c.header('content-disposition', `attachment; filename="${file.name}"`);
   return c.body(typeof file.content === 'string' ? file.content : Uint8Array.from(file.content));
-};
+}
 
 /**
  * `/orders/<id>/receipt.pdf` and `/orders/<id>/trip.ics`, for actors who may see the order; 404 to
  * all others, and when there is no such file (any more).
  */
-export const orderDownloadRoutes = ({ services, clock }: DownloadParts): Hono<HonoEnv> => {
+export function orderDownloadRoutes({ services, clock }: DownloadParts): Hono<HonoEnv> {
   const file = async (c: Context, which: 'receipt' | 'calendar') => {
     const make: OrderDocuments[typeof which] = services.orderDocuments[which];
     const id = keyOf('Order', c.req.param('id') ?? '');
@@ -37,4 +37,4 @@ export const orderDownloadRoutes = ({ services, clock }: DownloadParts): Hono<Ho
     .get('/:id/trip.ics', async (c) =>
       attachment(c, await file(c, 'calendar'), 'text/calendar; charset=utf-8'),
     );
-};
+}

@@ -12,13 +12,13 @@ const LENGTH = LIMITS.itineraryNumberLength;
  * letters that only this airline can work out. Nothing is stored; the order that continues another
  * has another number.
  */
-export const receiptNumberOf = (
+export function receiptNumberOf(
   hash: Hash,
   { id, reference }: Pick<OrderRecord, 'id' | 'reference'>,
-): string => {
+): string {
   const code = [...hash('receipt of order', id)].map(letterOf).join('');
   return (reference + code).slice(0, LENGTH);
-};
+}
 
 /** The booking reference that a number begins with. */
 export const referenceIn = (number: string): string =>

@@ -55,12 +55,12 @@ export const receiptFlightsOf = (
  * The itinerary receipt of a ticketed order, until `availableUntil`. @throws when the order has no
  * tickets
  */
-export const receiptOfOrder = (
+export function receiptOfOrder(
   order: Order,
   payment: ReceiptPayment,
   availableUntil: Date,
   { flights, fares, vault, hash, addresses }: ReceiptSources,
-): ReceiptData => {
+): ReceiptData {
   const [ticket] = order.tickets;
   if (!ticket) throw new Error('An order without tickets has no receipt');
 
@@ -97,4 +97,4 @@ export const receiptOfOrder = (
     ticketValidUntil: ticket.validUntil,
     receiptLastDay: lastDayBefore(availableUntil, BRAND.commercialZone),
   };
-};
+}

@@ -15,12 +15,12 @@ import { resendProblem } from '#schema/rules/access/verification-code.ts';
  * codes need too.
  * @returns why it is not sent; null when it is
  */
-export const sendReceipt = async (
+export async function sendReceipt(
   sources: OrderDependencies,
   request: OrderRequest,
   actor: Actor,
   now: Date,
-): Promise<SendReceiptErrorCode | null> => {
+): Promise<SendReceiptErrorCode | null> {
   const { code } = await idempotent<SendReceiptErrorCode, void>(
     sources.db,
     'sendReceipt',
@@ -40,4 +40,4 @@ export const sendReceipt = async (
     },
   );
   return code;
-};
+}

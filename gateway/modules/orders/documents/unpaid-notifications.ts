@@ -24,15 +24,15 @@ export type NotificationDependencies = {
 export const mailboxOf = (email: string): string => email.toLowerCase().replace(/\+[^@]*(?=@)/, '');
 
 /** Sends to a mailbox unless it has reached its limit; what could not be sent does not count. */
-export const sendUnpaidNotification = async (
+export async function sendUnpaidNotification(
   { db, hashOfMailbox, quietMailboxes }: NotificationDependencies,
   recipient: string,
   now: Date,
   send: () => Promise<void>,
-): Promise<void> => {
+): Promise<void> {
   if (quietMailboxes.has(recipient)) return;
   const key = hashOfMailbox(mailboxOf(recipient));
   if (!(await isWithin(db, key, UNPAID_NOTICES, now))) return;
   await send();
   await inTransaction(db, (trx) => countWithin(trx, key, UNPAID_NOTICES, now));
-};
+}

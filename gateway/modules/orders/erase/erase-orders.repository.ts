@@ -22,11 +22,11 @@ const idsOf = (rows: readonly { readonly id: string }[]): string[] => rows.map((
  * Erases what passengers of at most `most` orders that were over before an instant asked for, which
  * may tell of health or belief: special services and meals; answers of how many.
  */
-export const eraseSpecialServices = async (
+export async function eraseSpecialServices(
   trx: DatabaseTransaction,
   before: Date,
   most: number,
-): Promise<number> => {
+): Promise<number> {
   const due = overBefore(trx, before, most).where(({ exists, selectFrom }) =>
     exists(
       selectFrom('order_passengers')
@@ -48,18 +48,18 @@ export const eraseSpecialServices = async (
     .where('order_id', 'in', ids)
     .execute();
   return ids.length;
-};
+}
 
 /**
  * Erases document numbers of at most `most` orders that were over before an instant; answers of how
  * many.
  */
-export const eraseDocumentNumbers = async (
+export async function eraseDocumentNumbers(
   trx: DatabaseTransaction,
   before: Date,
   now: Date,
   most: number,
-): Promise<number> => {
+): Promise<number> {
   const due = overBefore(trx, before, most).where('orders.documents_erased_at', 'is', null);
   const ids = idsOf(await due.execute());
   if (ids.length === 0) return 0;
@@ -78,19 +78,19 @@ export const eraseDocumentNumbers = async (
     .where('id', 'in', ids)
     .execute();
   return ids.length;
-};
+}
 
 /**
  * Erases people from at most `most` orders, and leaves what the accounts need; answers from how
  * many.
  */
-export const anonymiseOrders = async (
+export async function anonymiseOrders(
   trx: DatabaseTransaction,
   before: Date,
   holds: readonly ErasureHold[],
   now: Date,
   most: number,
-): Promise<number> => {
+): Promise<number> {
   let due = overBefore(trx, before, most)
     .where('orders.anonymised_at', 'is', null)
     .where('orders.documents_erased_at', 'is not', null);
@@ -121,17 +121,17 @@ export const anonymiseOrders = async (
   for (const table of ['coupons', 'tickets', 'order_passengers', 'order_history', 'order_access'])
     await sql`delete from ${sql.table(table)} where order_id = any(${ids}::uuid[])`.execute(trx);
   return ids.length;
-};
+}
 
 /** Removes what was left of at most `most` orders, with their payments; answers how many. */
-export const removeOrders = async (
+export async function removeOrders(
   trx: DatabaseTransaction,
   before: Date,
   most: number,
-): Promise<number> => {
+): Promise<number> {
   const due = overBefore(trx, before, most).where('orders.anonymised_at', 'is not', null);
   const ids = idsOf(await due.execute());
   if (ids.length === 0) return 0;
   await trx.deleteFrom('orders').where('id', 'in', ids).execute();
   return ids.length;
-};
+}

@@ -15,10 +15,10 @@ import {
  * leaves only whole batches behind.
  * @returns how many orders it worked on
  */
-export const eraseOrders = async (
+export async function eraseOrders(
   { db, erasureHolds }: Pick<OrderDependencies, 'db' | 'erasureHolds'>,
   now: Date,
-): Promise<number> => {
+): Promise<number> {
   const { health, documentNumbers, orders, accounts } = erasureInstants(now);
   const steps = [
     (most: number) => inTransaction(db, (trx) => eraseSpecialServices(trx, health, most)),
@@ -31,4 +31,4 @@ export const eraseOrders = async (
   let total = 0;
   for (const step of steps) total += await processInBatches(step);
   return total;
-};
+}

@@ -28,13 +28,13 @@ export type IssueOutcome =
  * @param order locked by this transaction
  * @param now asked of the database after the wait for that lock
  */
-export const issueOrder = async (
+export async function issueOrder(
   trx: DatabaseTransaction,
   { ids, whenTicketed }: Pick<OrderDependencies, 'ids' | 'whenTicketed'>,
   order: OrderRecord,
   paymentId: string,
   now: Date,
-): Promise<IssueOutcome> => {
+): Promise<IssueOutcome> {
   if (order.ticketedAt) return 'ALREADY_TICKETED';
   if (isDead(order, now)) return 'DEAD';
   const { id: orderId } = order;
@@ -47,4 +47,4 @@ export const issueOrder = async (
   await enqueue(trx, 'send-receipt', { orderId });
   await notifyMembersOfOrder(trx, orderId, { event: 'ORDER_TICKETED' }, now);
   return 'TICKETED';
-};
+}

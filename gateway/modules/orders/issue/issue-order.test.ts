@@ -9,19 +9,19 @@ import { testDatabase } from '#tests/support/database.ts';
 const { db } = await testDatabase();
 const desk = testOrders(db, deriveKeys({ secret: 'a secret of more than thirty-two letters' }));
 const start = new Date('2027-01-05T02:00:00Z');
-const bookedAtStart = async (...party: number[]) => {
+async function bookedAtStart(...party: number[]) {
   desk.at(start);
   const [adults = 1, children = 0, infants = 0] = party;
   return desk.book(desk.offer({ party: { adults, children, infants } }));
-};
+}
 const asItIs = (id: string) => desk.orders.find({ id }, AIRLINE, desk.now());
-const jobsOf = async (id: string) => {
+async function jobsOf(id: string) {
   const { rows } = await sql<{ task: string }>`
     select t.identifier as task from graphile_worker._private_jobs j
     join graphile_worker._private_tasks t on t.id = j.task_id
     where j.payload ->> 'orderId' = ${id} order by j.id`.execute(db);
   return rows.map(({ task }) => task);
-};
+}
 
 describe('money that comes in time', () => {
   test('makes one ticket a passenger, infants too, and leaves the receipt to be sent', async () => {

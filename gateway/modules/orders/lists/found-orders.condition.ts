@@ -23,7 +23,7 @@ const some = <From extends keyof Tables>(
  * The condition under which a text finds a row of `orders` (RULES 4.27); a blank one finds every
  * row.
  */
-export const foundBy = (search: string): Expression<SqlBool> => {
+export function foundBy(search: string): Expression<SqlBool> {
   const eb = expressionBuilder<Tables, 'orders'>();
   const text = boundedText(search, MOST, 'NFKC').replaceAll('\u0000', '').trim().toUpperCase();
   if (isOverlong(search, MOST) || text.length > MOST) return eb.lit(false);
@@ -63,4 +63,4 @@ export const foundBy = (search: string): Expression<SqlBool> => {
         ),
     ),
   ]);
-};
+}

@@ -12,11 +12,11 @@ export type StoredInList = {
 };
 
 /** All orders of a member that a text finds, the latest first (RULES 4.27 and 10.6). */
-export const memberOrdersOf = async (
+export async function memberOrdersOf(
   db: Database,
   memberId: string,
   search: string,
-): Promise<StoredInList[]> => {
+): Promise<StoredInList[]> {
   const orders = await db
     .selectFrom('orders')
     .select(['id', 'state', 'payment_due_at'])
@@ -36,7 +36,7 @@ export const memberOrdersOf = async (
       .filter((coupon) => coupon.order_id === id)
       .map((coupon) => ({ state: coupon.state as CouponState, departsAt: coupon.used_at })),
   }));
-};
+}
 
 const couponsOf = (db: Database, orderIds: readonly string[]) =>
   db

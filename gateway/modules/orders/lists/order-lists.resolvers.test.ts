@@ -14,10 +14,10 @@ const schema = createAirlineSchema();
 const aMember = () => ({ ...anAsker(), memberId: randomUUID() });
 
 /** An order that a member makes some minutes after the first of them. */
-const book = (member: Visitor, minutes: number) => {
+function book(member: Visitor, minutes: number) {
   desk.at(at(minutes));
   return desk.book(desk.offer(), {}, member);
-};
+}
 
 /** What a member reads of the list of orders, `minutes` after the first of them. */
 async function read(member: ReturnType<typeof aMember>, query: string, minutes = 5) {

@@ -5,13 +5,13 @@ import { membersOfOrder } from './members-of-order.repository.ts';
 /**
  * Ends requests about an order where no message of its own says so, in the caller's transaction.
  */
-export const endOrderRequests = async (
+export async function endOrderRequests(
   trx: DatabaseTransaction,
   orderId: string,
   ended: Pick<EndedRequest, 'by' | 'facts'>,
   now: Date,
-): Promise<void> => {
+): Promise<void> {
   const subject = { type: 'Order', id: orderId } as const;
   for (const { id: memberId } of await membersOfOrder(trx, orderId))
     await endRequests(trx, { ...ended, memberId, subject }, now);
-};
+}

@@ -27,9 +27,7 @@ const BEHIND_MINUTES = 24 * HOUR;
 type FlightMessageEvent = Extract<MessageEvent, 'FLIGHT_DIVERTED' | 'FLIGHT_DELAYED'>;
 
 /** The message about a flight (RULES 9.21); null where it is as planned. */
-const newsIn = (
-  status: FlightStatus,
-): { event: FlightMessageEvent; facts: MessageFacts } | null => {
+function newsIn(status: FlightStatus): { event: FlightMessageEvent; facts: MessageFacts } | null {
   const { flight, departure, departureDelay } = status;
   const facts = { flight: flight.flightNumber, day: flight.date };
   // A cancellation is announced with its remedies, as a change by the airline.
@@ -40,17 +38,17 @@ const newsIn = (
     return null;
   const time = localTime(leaves.instant, leaves.zone);
   return { event: 'FLIGHT_DELAYED', facts: { ...facts, time } };
-};
+}
 
 /**
  * Notifies members of what became of their flights, of each event once. Several gateways may do so
  * at the same time.
  * @returns how many flights have news
  */
-export const notifyFlight = async (
+export async function notifyFlight(
   { db, statusOf }: FlightNotificationDependencies,
   now: Date,
-): Promise<number> => {
+): Promise<number> {
   const from = addMinutes(now, -BEHIND_MINUTES);
   let count = 0;
   for (const flight of await flightsBetween(db, from, addMinutes(now, AHEAD_MINUTES))) {
@@ -65,4 +63,4 @@ export const notifyFlight = async (
     count += 1;
   }
   return count;
-};
+}

@@ -16,7 +16,7 @@ const memberWith = (email: RawBuilder<string>) => sql`
  * The members who see an order in their list: the member who made it, and the member whose e-mail
  * address is its contact (RULES 10.6).
  */
-export const membersOfOrder = async (trx: DatabaseTransaction, orderId: string) => {
+export async function membersOfOrder(trx: DatabaseTransaction, orderId: string) {
   const { rows } = await sql<{ id: string; reference: string }>`
     select distinct member.id, orders.reference from orders
       cross join lateral (
@@ -26,13 +26,13 @@ export const membersOfOrder = async (trx: DatabaseTransaction, orderId: string) 
       ) as member
       where orders.id = ${orderId}`.execute(trx);
   return rows;
-};
+}
 
 /** The same of an order that is about to be made here: the members who will see it. */
-export const membersToSee = async (
+export async function membersToSee(
   trx: DatabaseTransaction,
   { memberId, contact }: Pick<OrderRecord, 'memberId' | 'contact'>,
-): Promise<string[]> => {
+): Promise<string[]> {
   const withContact = memberWith(sql`${contact.email}::text`);
   const members =
     memberId === null
@@ -42,4 +42,4 @@ export const membersToSee = async (
         union ${withContact}`;
   const { rows } = await members.execute(trx);
   return rows.map((row) => row.member_id);
-};
+}

@@ -9,38 +9,38 @@ import { membersOfOrder } from './members-of-order.repository.ts';
 /** A message about an order; its reference is one of the facts. */
 export type OrderMessage = Omit<MessageToMember, 'memberId'>;
 
-const leave = (
+function leave(
   trx: DatabaseTransaction,
   memberId: string,
   { id, reference }: Pick<OrderRecord, 'id' | 'reference'>,
   { facts, ...message }: OrderMessage,
   now: Date,
-): Promise<void> => {
+): Promise<void> {
   const subject = { type: 'Order', id } as const;
   return leaveMessage(trx, { subject, ...message, memberId, facts: { reference, ...facts } }, now);
-};
+}
 
 /** Leaves a message about an order to the members whose it is, in the caller's transaction. */
-export const notifyMembersOfOrder = async (
+export async function notifyMembersOfOrder(
   trx: DatabaseTransaction,
   orderId: string,
   message: OrderMessage,
   now: Date,
-): Promise<void> => {
+): Promise<void> {
   for (const { id: memberId, reference } of await membersOfOrder(trx, orderId))
     await leave(trx, memberId, { id: orderId, reference }, message, now);
-};
+}
 
 /**
  * The same about an order that is about to be made in this transaction, to the members who will see
  * it.
  */
-export const notifyMembersOfNewOrder = async (
+export async function notifyMembersOfNewOrder(
   trx: DatabaseTransaction,
   order: Pick<OrderRecord, 'id' | 'reference'>,
   members: readonly string[],
   message: OrderMessage,
   now: Date,
-): Promise<void> => {
+): Promise<void> {
   for (const memberId of members) await leave(trx, memberId, order, message, now);
-};
+}

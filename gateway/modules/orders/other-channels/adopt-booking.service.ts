@@ -30,12 +30,12 @@ import { orderOfTicket, setSeatsDue } from './adopted-orders.repository.ts';
  * The passengers of a booking of another channel as those of an order: their documents sealed,
  * infants with their adults.
  */
-const otherChannelPassengers = (
+function otherChannelPassengers(
   travellers: readonly PassengerElsewhere[],
   orderId: string,
   vault: Pick<DocumentEncryption, 'seal' | 'lookup' | 'hashOf'>,
   newId: () => string,
-): Passenger[] => {
+): Passenger[] {
   const ids = travellers.map(() => newId());
   return travellers.map(
     ({ document: { number, ...document }, onLapOf, ticketNumber: _, ...traveller }, index) => {
@@ -60,7 +60,7 @@ const otherChannelPassengers = (
       };
     },
   );
-};
+}
 
 type Sources = Pick<OrderDependencies, 'ids' | 'vault' | 'flights'>;
 
@@ -76,13 +76,13 @@ const segmentsOf = (booking: BookingElsewhere, segments: readonly OrderSegment[]
  * Adds the order with tickets as they were issued elsewhere: nothing is paid, and no seat of a
  * cabin is taken, which the seller did.
  */
-const insertAdopted = async (
+async function insertAdopted(
   trx: DatabaseTransaction,
   { ids, vault, flights }: Sources,
   booking: BookingElsewhere,
   locale: Locale,
   now: Date,
-): Promise<string> => {
+): Promise<string> {
   const orderId = ids.uuid(now);
   const newId = () => ids.uuid(now);
   const bounds = flights.boundsElsewhere(booking.bounds, now);
@@ -119,24 +119,24 @@ const insertAdopted = async (
   await insertTickets(trx, ticketsOn({ orderId, passengers, segments }, serials, newId, now));
   await recordEvent(trx, orderId, 'TICKETED', 'AIRLINE', now, { soldBy: booking.seller });
   return orderId;
-};
+}
 
 /**
  * Makes an order of a booking that another channel has sold, once, so that its passengers can be
  * checked in like all others; what is unpaid there is as the seller says it now. The caller has
  * compared the details that name it.
  */
-export const adoptBooking = async (
+export async function adoptBooking(
   trx: DatabaseTransaction,
   sources: Sources,
   booking: BookingElsewhere,
   locale: Locale,
   now: Date,
-): Promise<string> => {
+): Promise<string> {
   const [first] = booking.passengers;
   if (!first) throw new Error('a booking without passengers');
   const known = await orderOfTicket(trx, first.ticketNumber);
   if (!known) return insertAdopted(trx, sources, booking, locale, now);
   for (const flight of flightsOf(booking)) await setSeatsDue(trx, known, flight);
   return known;
-};
+}

@@ -6,10 +6,10 @@ import type { FlightElsewhere } from '#gateway/ports/ticket-store/ticket-store.p
  * The order that has a ticket of another channel, if one was made; until the transaction ends, no
  * other gateway makes it.
  */
-export const orderOfTicket = async (
+export async function orderOfTicket(
   trx: DatabaseTransaction,
   number: string,
-): Promise<string | null> => {
+): Promise<string | null> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`ticket ${number}`}, 0))`.execute(trx);
   const row = await trx
     .selectFrom('tickets')
@@ -17,16 +17,16 @@ export const orderOfTicket = async (
     .where('number', '=', number)
     .executeTakeFirst();
   return row?.order_id ?? null;
-};
+}
 
 /**
  * Records until when seats on a flight wait for payment with the seller, as the seller says it now.
  */
-export const setSeatsDue = async (
+export async function setSeatsDue(
   trx: DatabaseTransaction,
   orderId: string,
   { flightNumber, date, seatsDueAt }: FlightElsewhere,
-): Promise<void> => {
+): Promise<void> {
   await trx
     .updateTable('order_segments')
     .set({ seats_due_elsewhere_at: seatsDueAt })
@@ -34,4 +34,4 @@ export const setSeatsDue = async (
     .where('flight_number', '=', flightNumber)
     .where('departure_date', '=', date)
     .execute();
-};
+}

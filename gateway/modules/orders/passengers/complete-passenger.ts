@@ -23,12 +23,12 @@ export type PassengerAddition = {
  * Writes another document of a passenger, and a membership where none was named before; the lock of
  * the order is held.
  */
-export const completePassenger = async (
+export async function completePassenger(
   trx: DatabaseTransaction,
   vault: DocumentEncryption,
   passenger: Passenger,
   { document, frequentFlyer }: PassengerAddition,
-): Promise<void> => {
+): Promise<void> {
   if (!document && !frequentFlyer) return;
   await updatePassenger(trx, {
     ...passenger,
@@ -44,4 +44,4 @@ export const completePassenger = async (
       : passenger.document,
     frequentFlyer: passenger.frequentFlyer ?? frequentFlyer,
   });
-};
+}

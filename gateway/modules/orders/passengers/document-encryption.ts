@@ -31,10 +31,10 @@ const hmac = ({ prepared }: Key, text: string): Buffer =>
 const numberText = (number: string): string => `number ${normalizeDocumentNumber(number)}`;
 
 /** @param onUnreadable hears of values that do not open */
-export const createDocumentEncryption = (
+export function createDocumentEncryption(
   keys: Pick<Keys, 'documentEncryption' | 'documentLookup'>,
   onUnreadable: (id: string) => void = () => {},
-): DocumentEncryption => {
+): DocumentEncryption {
   const lookupKeys = everyKey(keys.documentLookup);
   return {
     seal: (number, passengerId) =>
@@ -49,4 +49,4 @@ export const createDocumentEncryption = (
     hashOf: (number) => hmac(keys.documentLookup, numberText(number)),
     hashesOf: (number) => lookupKeys.map((key) => hmac(key, numberText(number))),
   };
-};
+}

@@ -11,14 +11,14 @@ export const documentNumberOf = ({ id, document }: Holder, vault: Vault): string
   document.sealedNumber && vault.open(document.sealedNumber, id);
 
 /** The number as its holder recognises it, or why it is not there. */
-export const shownNumberOf = (
+export function shownNumberOf(
   holder: Holder,
   vault: Vault,
-): { readonly maskedNumber: string; readonly numberProblem: DocumentNumberProblem | null } => {
+): { readonly maskedNumber: string; readonly numberProblem: DocumentNumberProblem | null } {
   const number = documentNumberOf(holder, vault);
   const problem = holder.document.sealedNumber === null ? 'ERASED' : 'UNREADABLE';
   return {
     maskedNumber: maskDocumentNumber(number),
     numberProblem: number === null ? problem : null,
   };
-};
+}

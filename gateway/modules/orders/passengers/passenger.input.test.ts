@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { aPassenger } from '#gateway/scenarios/builders/passenger.builder.ts';
 import { PassengerInput } from './passenger.input.ts';
 
-const faults = (number: string | null | undefined) => {
+function faults(number: string | null | undefined) {
   const passenger = aPassenger();
   const parsed = v.safeParse(PassengerInput, {
     ...passenger,
@@ -13,7 +13,7 @@ const faults = (number: string | null | undefined) => {
     message,
     path?.map(({ key }) => key).join('.'),
   ]);
-};
+}
 
 test.each([[undefined], [null], ['']])('a document with the number %s lacks it', (number) => {
   expect(faults(number)).toEqual([['REQUIRED', 'document.number']]);

@@ -39,12 +39,12 @@ export const passengerOfDraft = (
  * The passengers that a submission's travellers become: named, related to each other, their
  * documents sealed.
  */
-export const passengersOfDraft = (
+export function passengersOfDraft(
   travellers: readonly TravellerDraft[],
   orderId: string,
   vault: DocumentEncryption,
   newId: () => string,
-): Passenger[] => {
+): Passenger[] {
   const ids = new Map(travellers.map(({ key }) => [key, newId()]));
   const idOf = (key: string): string => {
     const id = ids.get(key);
@@ -54,4 +54,4 @@ export const passengersOfDraft = (
   return travellers.map((traveller, index) =>
     passengerOfDraft(traveller, { id: idOf(traveller.key), orderId, index }, vault, idOf),
   );
-};
+}

@@ -49,21 +49,21 @@ const rowOf = (passenger: Passenger) => ({
 });
 
 /** Adds the travellers of an order. */
-export const insertPassengers = async (
+export async function insertPassengers(
   trx: DatabaseTransaction,
   passengers: readonly Passenger[],
-): Promise<void> => {
+): Promise<void> {
   await trx.insertInto('order_passengers').values(passengers.map(rowOf)).execute();
-};
+}
 
 /**
  * Writes what is known about a traveller over what was; special services and meals stay as they
  * were requested.
  */
-export const updatePassenger = async (
+export async function updatePassenger(
   trx: DatabaseTransaction,
   passenger: Passenger,
-): Promise<void> => {
+): Promise<void> {
   const { id, order_id, index, special_services, special_meals, ...row } = rowOf(passenger);
   await trx
     .updateTable('order_passengers')
@@ -72,7 +72,7 @@ export const updatePassenger = async (
     .where('order_id', '=', order_id)
     .where('index', '=', index)
     .execute();
-};
+}
 
 const onOrder = (db: Database, orderId: string, before: Date | null) =>
   db

@@ -10,7 +10,7 @@ const flown = (db: Database) =>
     .where('orders.anonymised_at', 'is', null);
 
 /** The flights of ticketed orders that leave within a time, each once. */
-export const flightsBetween = async (db: Database, from: Date, to: Date): Promise<FlightKey[]> => {
+export async function flightsBetween(db: Database, from: Date, to: Date): Promise<FlightKey[]> {
   const rows = await flown(db)
     .select(['order_segments.flight_number', 'order_segments.departure_date'])
     .distinct()
@@ -21,30 +21,27 @@ export const flightsBetween = async (db: Database, from: Date, to: Date): Promis
     flightNumber: flight_number,
     date: departure_date,
   }));
-};
+}
 
 /** The ticketed orders on a flight. */
-export const ordersOn = async (
-  db: Database,
-  { flightNumber, date }: FlightKey,
-): Promise<string[]> => {
+export async function ordersOn(db: Database, { flightNumber, date }: FlightKey): Promise<string[]> {
   const rows = await flown(db)
     .select('orders.id')
     .where('order_segments.flight_number', '=', flightNumber)
     .where('order_segments.departure_date', '=', date)
     .execute();
   return rows.map(({ id }) => id);
-};
+}
 
 /**
  * The bounds of ticketed orders that have a flight; where only connections matter, those that go on
  * with another flight.
  */
-export const boundsOn = async (
+export async function boundsOn(
   db: Database,
   { flightNumber, date }: FlightKey,
   connectingOnly: boolean,
-): Promise<BoundOfOrder[]> => {
+): Promise<BoundOfOrder[]> {
   const rows = await flown(db)
     .select(['orders.id', 'order_segments.bound_index'])
     .where('order_segments.flight_number', '=', flightNumber)
@@ -62,4 +59,4 @@ export const boundsOn = async (
     )
     .execute();
   return rows.map(({ id, bound_index }) => ({ orderId: id, boundIndex: bound_index }));
-};
+}

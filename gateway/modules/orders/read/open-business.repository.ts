@@ -6,12 +6,12 @@ import { visibleTo } from './visible-orders.condition.ts';
  * Whether an order of a member waits for payment, or is held by something that has not ended, as
  * money to be paid back.
  */
-export const hasOpenOrder = async (
+export async function hasOpenOrder(
   db: Database,
   memberId: string,
   holds: readonly ErasureHold[],
   now: Date,
-): Promise<boolean> => {
+): Promise<boolean> {
   const row = await db
     .selectFrom('orders')
     .select('orders.id')
@@ -26,4 +26,4 @@ export const hasOpenOrder = async (
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
-};
+}

@@ -8,25 +8,25 @@ const MOST = 50_000;
  * Orders that were made at an instant or since, by the state they are in now; counted no further
  * than some thousands.
  */
-export const countOrdersSince = async (
+export async function countOrdersSince(
   db: Database,
   since: Date,
-): Promise<{ state: string; count: number }[]> => {
+): Promise<{ state: string; count: number }[]> {
   const { rows } = await sql<{ state: string; count: number }>`
     select state, count(*) as count from (
       select state from orders where created_at >= ${since} limit ${MOST}
     ) as made group by state`.execute(db);
   return rows;
-};
+}
 
 /**
  * Orders that wait for payment, and those of them whose time is over and that no sweep has
  * cancelled yet.
  */
-export const countUnpaidOrders = async (
+export async function countUnpaidOrders(
   db: Database,
   now: Date,
-): Promise<{ waiting: number; overdue: number }> => {
+): Promise<{ waiting: number; overdue: number }> {
   const { rows } = await sql<{ waiting: number; overdue: number }>`
     select count(*) filter (where payment_due_at > ${now}) as waiting,
       count(*) filter (where payment_due_at <= ${now}) as overdue
@@ -34,4 +34,4 @@ export const countUnpaidOrders = async (
       select payment_due_at from orders where state = 'PENDING_PAYMENT' limit ${MOST}
     ) as unpaid`.execute(db);
   return rows[0] ?? { waiting: 0, overdue: 0 };
-};
+}

@@ -7,11 +7,11 @@ import { testDatabase } from '#tests/support/database.ts';
 const { db } = await testDatabase();
 const keys = deriveKeys({ secret: 'a secret of more than thirty-two letters' });
 
-const whyNotCancelled = async (...factSources: OrderFactSource[]) => {
+async function whyNotCancelled(...factSources: OrderFactSource[]) {
   const desk = testOrders(db, keys, { factSources });
   const capabilities = await desk.orders.capabilities(await desk.book(), desk.now());
   return capabilities.find(({ action }) => action === 'CANCEL')?.reason;
-};
+}
 
 test('an order of which no other aggregate knows anything can be cancelled', async () => {
   expect(await whyNotCancelled()).toBeNull();

@@ -16,18 +16,18 @@ const AS_MADE: OtherFacts = {
   dateChanges: 0,
 };
 
-const otherFacts = async (
+async function otherFacts(
   { db, factSources }: Pick<OrderDependencies, 'db' | 'factSources'>,
   order: Order,
   now: Date,
-): Promise<OtherFacts> => {
+): Promise<OtherFacts> {
   let facts = AS_MADE;
   for (const source of factSources) facts = { ...facts, ...(await source(db, order, now)) };
   return facts;
-};
+}
 
 /** The facts of an order with those that others know. */
-const factsOf = (order: Order, others: OtherFacts): OrderFacts => {
+function factsOf(order: Order, others: OtherFacts): OrderFacts {
   const flights = new Map(order.segments.map((segment) => [segment.index, segment]));
   return {
     state: order.state,
@@ -45,7 +45,7 @@ const factsOf = (order: Order, others: OtherFacts): OrderFacts => {
     ...others,
     boughtHere: order.soldBy === null,
   };
-};
+}
 
 /** Everything that can be done with an order, allowed or not, with reasons. */
 export const capabilitiesOf = async (

@@ -28,11 +28,11 @@ const isSame = (a: Date, b: Date): boolean => a.getTime() === b.getTime();
  * A flight of the timetable as an order has it: the airline may have given it other times,
  * airports, or another aircraft.
  */
-const asBooked = (
+function asBooked(
   flight: DatedFlight,
   { departsAt, departureZone, arrivesAt, arrivalZone, ...segment }: OrderSegment,
   timetable: Timetable,
-): DatedFlight => {
+): DatedFlight {
   const aircraft = timetable.aircraft.find(({ code }) => code === segment.aircraft);
   const asPlanned =
     isSame(departsAt, flight.departure.instant) &&
@@ -49,9 +49,9 @@ const asBooked = (
     blockMinutes: minutesBetween(departsAt, arrivesAt),
     aircraft: aircraft ?? flight.aircraft,
   };
-};
+}
 
-export const orderFlights = (timetable: Timetable, fares: Fares): OrderFlights => {
+export function orderFlights(timetable: Timetable, fares: Fares): OrderFlights {
   const planned = (key: FlightKey): DatedFlight => {
     const flight = timetable.flight(key);
     if (!flight) throw new Error(`The timetable does not know ${flightId(key)}`);
@@ -93,4 +93,4 @@ export const orderFlights = (timetable: Timetable, fares: Fares): OrderFlights =
         fare,
       })),
   };
-};
+}

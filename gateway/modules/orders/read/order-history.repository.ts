@@ -21,14 +21,14 @@ const addEvent = (db: Database, row: Insertable<OrderHistoryTable>) =>
   db.insertInto('order_history').values(row).execute();
 
 /** Adds a line to what is never rewritten. `details` hold codes and ids, no personal data. */
-export const recordEvent = async (
+export async function recordEvent(
   trx: DatabaseTransaction,
   orderId: string,
   event: OrderEvent,
   by: EventAuthor,
   at: Date,
   details: Readonly<Record<string, string | number>> | null = null,
-): Promise<void> => {
+): Promise<void> {
   const row = { order_id: orderId, event, by, at, details: details && JSON.stringify(details) };
   await addEvent(trx, row);
-};
+}

@@ -10,11 +10,11 @@ import { orderAt } from './order-status.ts';
 import { findOrder, lockOrder, type OrderKey, segmentsOf } from './orders.repository.ts';
 
 /** Everything that belongs to an order, for callers that are allowed to read it. */
-const partsOf = async (
+async function partsOf(
   db: Database,
   { id, ticketedAt }: OrderRecord,
   before: Date | null,
-): Promise<OrderParts> => {
+): Promise<OrderParts> {
   const segments = await segmentsOf(db, id);
   const passengers = await passengersOf(db, id, before);
   const tickets = ticketedAt ? await ticketsOf(db, id) : [];
@@ -24,7 +24,7 @@ const partsOf = async (
     passengers,
     tickets: tickets.filter(({ passengerId }) => named.has(passengerId)),
   };
-};
+}
 
 const typedBy = ({ sessionId, memberId }: OrderRecord, viewer: ActorOrAirline): boolean =>
   viewer !== AIRLINE &&
@@ -32,51 +32,51 @@ const typedBy = ({ sessionId, memberId }: OrderRecord, viewer: ActorOrAirline): 
     (sessionId !== null && sessionId === viewer.sessionId));
 
 /** The whole of an order as it is now, for one viewer. */
-export const wholeOrder = async (
+export async function wholeOrder(
   db: Database,
   record: OrderRecord,
   viewer: ActorOrAirline,
   now: Date,
-): Promise<Order> => {
+): Promise<Order> {
   const parts = await partsOf(db, record, null);
   return orderAt(record, parts, now, typedBy(record, viewer));
-};
+}
 
 /** One order as it is now, if the viewer may see it. */
-export const findWholeOrder = async (
+export async function findWholeOrder(
   db: Database,
   key: OrderKey,
   viewer: ActorOrAirline,
   now: Date,
-): Promise<Order | null> => {
+): Promise<Order | null> {
   const record = await findOrder(db, key, viewer, now);
   return record && wholeOrder(db, record, viewer, now);
-};
+}
 
 /**
  * One order that the viewer may see, locked until the transaction ends, as it is once the lock is
  * held: `asOf` is that instant. Commands on one order wait for each other here.
  */
-export const lockWholeOrder = async (
+export async function lockWholeOrder(
   trx: DatabaseTransaction,
   { nowIn }: Pick<OrderDependencies, 'nowIn'>,
   id: string,
   viewer: ActorOrAirline,
   now: Date,
-): Promise<Order | null> => {
+): Promise<Order | null> {
   const record = await lockOrder(trx, id, viewer, now);
   return record && wholeOrder(trx, record, viewer, await nowIn(trx));
-};
+}
 
 /** The same with those who left it at an instant or since, and at their price. */
-export const orderBefore = async (
+export async function orderBefore(
   db: Database,
   record: OrderRecord,
   left: Date,
   viewer: ActorOrAirline,
   now: Date,
-): Promise<Order> => {
+): Promise<Order> {
   const parts = await partsOf(db, record, left);
   const price = priceBreakdown(record.fares, partyOf(parts.passengers));
   return orderAt({ ...record, price, total: price.total }, parts, now, typedBy(record, viewer));
-};
+}

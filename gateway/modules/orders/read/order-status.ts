@@ -27,7 +27,7 @@ export const usedAt = ({
 }: Pick<OrderSegment, 'departsAt' | 'unusedUntil'>): Date =>
   unusedUntil !== null && unusedUntil > departsAt ? unusedUntil : departsAt;
 
-const ticketsAt = ({ segments, tickets }: OrderParts, now: Date): Ticket[] => {
+function ticketsAt({ segments, tickets }: OrderParts, now: Date): Ticket[] {
   const departures = new Map(segments.map((one) => [one.index, usedAt(one)]));
   return tickets.map((ticket) => ({
     ...ticket,
@@ -36,15 +36,15 @@ const ticketsAt = ({ segments, tickets }: OrderParts, now: Date): Ticket[] => {
       state: couponStateAt(coupon, departures.get(coupon.segmentIndex) ?? now, now),
     })),
   }));
-};
+}
 
 /** An order as it is at an instant (RULES 4.2), for a viewer who typed it or did not. */
-export const orderAt = (
+export function orderAt(
   record: OrderRecord,
   parts: OrderParts,
   now: Date,
   typedByViewer: boolean,
-): Order => {
+): Order {
   // They may have been issued between the reading of the order and of its tickets: then the order
   // is not yet paid.
   const tickets = record.ticketedAt ? ticketsAt(parts, now) : [];
@@ -57,7 +57,7 @@ export const orderAt = (
         ? { cancellationCause: 'PAYMENT_WINDOW' as const, closedAt: record.paymentDueAt }
         : { closedAt: record.lastDepartureAt };
   return { ...record, ...parts, ...clock, tickets, state, asOf: now, typedByViewer };
-};
+}
 
 /** Whether the time to pay an order has run out. */
 export const isLapsed = ({ cancellationCause }: Pick<Order, 'cancellationCause'>): boolean =>

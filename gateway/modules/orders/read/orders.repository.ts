@@ -26,7 +26,7 @@ type OwnKey =
   | { readonly reference: string }
   | { readonly orderNumber: string };
 
-const idsBy = (db: Database, key: Exclude<OrderKey, OwnKey>) => {
+function idsBy(db: Database, key: Exclude<OrderKey, OwnKey>) {
   if ('ticketNumber' in key)
     return db.selectFrom('tickets').select('order_id').where('number', '=', key.ticketNumber);
   if ('passengerId' in key)
@@ -34,9 +34,9 @@ const idsBy = (db: Database, key: Exclude<OrderKey, OwnKey>) => {
   return 'ticketId' in key
     ? db.selectFrom('tickets').select('order_id').where('id', '=', key.ticketId)
     : db.selectFrom('coupons').select('order_id').where('id', '=', key.couponId);
-};
+}
 
-const ordersBy = (db: Database, key: OrderKey, viewer: ActorOrAirline, now: Date) => {
+function ordersBy(db: Database, key: OrderKey, viewer: ActorOrAirline, now: Date) {
   const visible = db
     .selectFrom('orders')
     .selectAll()
@@ -48,7 +48,7 @@ const ordersBy = (db: Database, key: OrderKey, viewer: ActorOrAirline, now: Date
     ? // after a change of date the order before has the same one
       visible.where('reference', '=', key.reference).orderBy(sql`state = 'CHANGED'`)
     : visible.where('id', 'in', idsBy(db, key));
-};
+}
 
 const seen = (db: Database, key: OrderKey, viewer: ActorOrAirline, now: Date) =>
   ordersBy(db, key, viewer, now).execute();
@@ -66,7 +66,7 @@ const locked = (db: Database, id: string, viewer: ActorOrAirline, now: Date) =>
   ordersBy(db, { id }, viewer, now).forUpdate().execute();
 
 /** The key as it is stored; null for what can be none. */
-const storedKey = (key: OrderKey): OrderKey | null => {
+function storedKey(key: OrderKey): OrderKey | null {
   if ('ticketNumber' in key) return key;
   if ('orderNumber' in key) return ORDER_NUMBER.test(key.orderNumber) ? key : null;
   if ('reference' in key) {
@@ -75,27 +75,27 @@ const storedKey = (key: OrderKey): OrderKey | null => {
   }
   const [id = ''] = Object.values(key);
   return isUuid(id) ? key : null;
-};
+}
 
 /** One order, if the viewer may see it. */
-export const findOrder = async (
+export async function findOrder(
   db: Database,
   key: OrderKey,
   viewer: ActorOrAirline,
   now: Date,
-): Promise<OrderRecord | null> => {
+): Promise<OrderRecord | null> {
   const stored = storedKey(key);
   const [row] = stored ? await seen(db, stored, viewer, now) : [];
   return row ? orderOf(row) : null;
-};
+}
 
 /** The ids of the orders that a viewer may see, the latest first. */
-export const visibleIdsOf = async (
+export async function visibleIdsOf(
   db: Database,
   viewer: Actor,
   now: Date,
   most: number,
-): Promise<string[]> => {
+): Promise<string[]> {
   const rows = await db
     .selectFrom('orders')
     .select('id')
@@ -105,57 +105,53 @@ export const visibleIdsOf = async (
     .limit(most)
     .execute();
   return rows.map(({ id }) => id);
-};
+}
 
 /** One order, if the viewer may see it, or a flight of it alone. */
-export const findOrderOn = async (
+export async function findOrderOn(
   db: Database,
   key: OrderKey,
   segmentIndex: number,
   viewer: ActorOrAirline,
   now: Date,
-): Promise<OrderRecord | null> => {
+): Promise<OrderRecord | null> {
   const stored = storedKey(key);
   const [row] = stored ? await seenOn(db, stored, segmentIndex, viewer, now) : [];
   return row ? orderOf(row) : null;
-};
+}
 
 /** The same, locked until the transaction ends. */
-export const lockOrderOn = async (
+export async function lockOrderOn(
   trx: DatabaseTransaction,
   id: string,
   segmentIndex: number,
   viewer: ActorOrAirline,
   now: Date,
-): Promise<OrderRecord | null> => {
+): Promise<OrderRecord | null> {
   if (!isUuid(id)) return null;
   const row = await ordersBy(trx, { id }, AIRLINE, now)
     .where(visibleOn(sql.val(segmentIndex), viewer, now))
     .forUpdate()
     .executeTakeFirst();
   return row ? orderOf(row) : null;
-};
+}
 
 /** One order that the viewer may see, locked until the transaction ends. */
-export const lockOrder = async (
+export async function lockOrder(
   trx: DatabaseTransaction,
   id: string,
   viewer: ActorOrAirline,
   now: Date,
-): Promise<OrderRecord | null> => {
+): Promise<OrderRecord | null> {
   const [row] = isUuid(id) ? await locked(trx, id, viewer, now) : [];
   return row ? orderOf(row) : null;
-};
+}
 
 /**
  * The orders that a browser or member made and that wait for payment; the one that is due first
  * comes first.
  */
-export const openOrdersOf = async (
-  db: Database,
-  actor: Actor,
-  now: Date,
-): Promise<OrderRecord[]> => {
+export async function openOrdersOf(db: Database, actor: Actor, now: Date): Promise<OrderRecord[]> {
   const rows = await db
     .selectFrom('orders')
     .selectAll()
@@ -165,17 +161,17 @@ export const openOrdersOf = async (
     .orderBy('payment_due_at')
     .execute();
   return rows.map(orderOf);
-};
+}
 
 /**
  * The orders that are open to a browser, each until an instant; the one that was opened last comes
  * first.
  */
-export const openedOrdersOf = async (
+export async function openedOrdersOf(
   db: Database,
   sessionId: string,
   now: Date,
-): Promise<{ readonly record: OrderRecord; readonly until: Date }[]> => {
+): Promise<{ readonly record: OrderRecord; readonly until: Date }[]> {
   const rows = await db
     .selectFrom('orders')
     .innerJoin('order_access', 'order_access.order_id', 'orders.id')
@@ -187,7 +183,7 @@ export const openedOrdersOf = async (
     .orderBy('orders.created_at', 'desc')
     .execute();
   return rows.map(({ until, ...row }) => ({ record: orderOf(row), until }));
-};
+}
 
 const segmentsIn = (db: Database, orderId: string) =>
   db

@@ -7,10 +7,10 @@ import type { PassengerType } from '#schema/codes/travellers/passenger-types.ts'
  * The offer that a cancelled order was made of, at its price of then; null for any other order
  * (RULES 4.26).
  */
-export const rebookOffer = (
+export function rebookOffer(
   order: Order,
   { offers, flights }: Pick<OrderDependencies, 'offers' | 'flights'>,
-): Offer | null => {
+): Offer | null {
   // what the airline does not fly is not offered again
   if (order.state !== 'CANCELLED' || order.cancellationCause === 'AIRLINE') return null;
   const count = (wanted: PassengerType) =>
@@ -21,4 +21,4 @@ export const rebookOffer = (
     bounds: flights.boundsOf(order).map(({ itinerary, fare }) => ({ journey: itinerary, fare })),
     createdAt: order.createdAt,
   });
-};
+}

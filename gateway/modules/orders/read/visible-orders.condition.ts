@@ -7,7 +7,7 @@ import { type ActorOrAirline, AIRLINE } from '#gateway/sessions/actor-or-airline
  * The condition under which the contact of an order is an e-mail address that a member has proved
  * (RULES 10.6).
  */
-const contactIsOf = (memberId: string): Expression<SqlBool> => {
+function contactIsOf(memberId: string): Expression<SqlBool> {
   const eb = expressionBuilder<Tables, 'orders'>();
   return eb(
     eb.fn<string>('lower', ['orders.contact_email']),
@@ -18,26 +18,26 @@ const contactIsOf = (memberId: string): Expression<SqlBool> => {
       .where('member_contacts.member_id', '=', memberId)
       .where('member_contacts.kind', '=', 'EMAIL'),
   );
-};
+}
 
 /**
  * The condition under which a row of `orders` is a member's: made while signed in, or with a proved
  * e-mail address. What another channel has sold is listed there, and not here (RULES 4.14).
  */
-export const ownedBy = (memberId: string): Expression<SqlBool> => {
+export function ownedBy(memberId: string): Expression<SqlBool> {
   const eb = expressionBuilder<Tables, 'orders'>();
   return eb.and([
     eb('orders.sold_by', 'is', null),
     eb.or([eb('orders.member_id', '=', memberId), contactIsOf(memberId)]),
   ]);
-};
+}
 
 /**
  * The condition under which a viewer sees a row of `orders`: a member those of the member and of
  * the member's own e-mail address, a browser those it made or looked up within the last 60 minutes,
  * others none.
  */
-export const visibleTo = (viewer: ActorOrAirline, now: Date): Expression<SqlBool> => {
+export function visibleTo(viewer: ActorOrAirline, now: Date): Expression<SqlBool> {
   const eb = expressionBuilder<Tables, 'orders'>();
   if (viewer === AIRLINE) return eb.lit(true);
   const { memberId, sessionId } = viewer;
@@ -56,18 +56,18 @@ export const visibleTo = (viewer: ActorOrAirline, now: Date): Expression<SqlBool
         ]
       : []),
   ]);
-};
+}
 
 /**
  * The condition under which a viewer sees one flight of a row of `orders`: with the order, or where
  * a look-up for check-in opened that flight alone within the last 60 minutes.
  * @param segmentIndex a column of the query, or a value
  */
-export const visibleOn = (
+export function visibleOn(
   segmentIndex: Expression<number>,
   viewer: ActorOrAirline,
   now: Date,
-): Expression<SqlBool> => {
+): Expression<SqlBool> {
   const whole = visibleTo(viewer, now);
   if (viewer === AIRLINE || !viewer.sessionId) return whole;
   const eb = expressionBuilder<Tables, 'orders'>();
@@ -83,16 +83,16 @@ export const visibleOn = (
         .where('segment_access.expires_at', '>', now),
     ),
   ]);
-};
+}
 
 /** The condition under which a row of `orders` was made by a browser, or by a member. */
-export const madeBy = ({ sessionId, memberId }: Actor): Expression<SqlBool> => {
+export function madeBy({ sessionId, memberId }: Actor): Expression<SqlBool> {
   const eb = expressionBuilder<Tables, 'orders'>();
   return eb.or([
     ...(sessionId ? [eb('orders.session_id', '=', sessionId)] : []),
     ...(memberId ? [eb('orders.member_id', '=', memberId)] : []),
   ]);
-};
+}
 
 /** The orders of a member (RULES 10.6), as a subquery of their ids. */
 export const ordersOfMember = (memberId: string) => sql`(

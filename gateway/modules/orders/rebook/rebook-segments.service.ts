@@ -21,12 +21,12 @@ export const segmentOn = (segment: OrderSegment, flight: DatedFlight): OrderSegm
  * holds the order's lock. Their tickets and coupons stay: they are good for the flight in the place
  * of the old one.
  */
-export const rebookSegments = async (
+export async function rebookSegments(
   trx: DatabaseTransaction,
   order: Order,
   changed: readonly OrderSegment[],
   now: Date,
-): Promise<void> => {
+): Promise<void> {
   if (changed.length === 0) return;
   for (const segment of changed) await updateSegment(trx, order.id, segment);
   const segments = order.segments.map(
@@ -42,4 +42,4 @@ export const rebookSegments = async (
   const last = segments.map(usedAt).toSorted((a, b) => a.getTime() - b.getTime());
   await updateLastDeparture(trx, order.id, last.at(-1) ?? now);
   await recordEvent(trx, order.id, 'CHANGED', 'AIRLINE', now, { segments: changed.length });
-};
+}

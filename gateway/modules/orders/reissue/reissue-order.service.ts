@@ -44,18 +44,18 @@ const unusedIn = (order: Order, passengerIds: readonly string[]) =>
     .filter(({ state }) => state === 'OPEN');
 
 /** Segments that are still to be flown: those of bounds with a coupon that is open. */
-const toBeFlown = (
+function toBeFlown(
   order: Order,
   passengerIds: readonly string[],
   segments: readonly OrderSegment[],
-): OrderSegment[] => {
+): OrderSegment[] {
   const unused = new Set(
     unusedIn(order, passengerIds).map(
       ({ segmentIndex }) => order.segments[segmentIndex]?.boundIndex,
     ),
   );
   return segments.filter(({ boundIndex }) => unused.has(boundIndex));
-};
+}
 
 /**
  * Continues an order in another one with other flights, in the caller's transaction: tickets are
@@ -63,12 +63,12 @@ const toBeFlown = (
  * and its booking reference goes with them (RULES 8.7); otherwise those who stay keep it, at their
  * own price.
  */
-export const reissueOrder = async (
+export async function reissueOrder(
   trx: DatabaseTransaction,
   { ids, vault }: Pick<OrderDependencies, 'ids' | 'vault'>,
   { order, passengerIds, bounds }: Reissue,
   now: Date,
-): Promise<ReissuedOrder> => {
+): Promise<ReissuedOrder> {
   const leaving = order.passengers.filter(({ id }) => passengerIds.includes(id));
   const staying = order.passengers.filter(({ id }) => !passengerIds.includes(id));
   await exchangeCoupons(
@@ -118,4 +118,4 @@ export const reissueOrder = async (
   await recordEvent(trx, order.id, 'CHANGED', 'TRAVELLER', now, { successorId: orderId });
   await recordEvent(trx, orderId, 'TICKETED', 'TRAVELLER', now, { predecessorId: order.id });
   return { orderId, segments, passengers: newIds };
-};
+}

@@ -2,27 +2,23 @@ import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import type { PriceBreakdown } from '#gateway/modules/flights/trip-price.ts';
 
 /** Ends an order that another one continues as a whole. */
-export const markChanged = async (
-  trx: DatabaseTransaction,
-  id: string,
-  at: Date,
-): Promise<void> => {
+export async function markChanged(trx: DatabaseTransaction, id: string, at: Date): Promise<void> {
   await trx
     .updateTable('orders')
     .set({ state: 'CHANGED', closed_at: at })
     .where('id', '=', id)
     .where('state', 'in', ['TICKETED', 'PART_REFUNDED'])
     .execute();
-};
+}
 
 /** Records that some go on in an order of their own; `price` is that of those who stay. */
-export const markLeft = async (
+export async function markLeft(
   trx: DatabaseTransaction,
   id: string,
   passengerIds: readonly string[],
   price: PriceBreakdown,
   at: Date,
-): Promise<void> => {
+): Promise<void> {
   await trx
     .updateTable('order_passengers')
     .set({ left_at: at })
@@ -40,13 +36,13 @@ export const markLeft = async (
     })
     .where('id', '=', id)
     .execute();
-};
+}
 
 /** Exchanges coupons that are still open for those of a reissued ticket. */
-export const exchangeCoupons = async (
+export async function exchangeCoupons(
   trx: DatabaseTransaction,
   ids: readonly string[],
-): Promise<void> => {
+): Promise<void> {
   if (ids.length === 0) return;
   await trx
     .updateTable('coupons')
@@ -54,14 +50,14 @@ export const exchangeCoupons = async (
     .where('id', 'in', ids)
     .where('state', '=', 'OPEN')
     .execute();
-};
+}
 
 /** Opens an order to the browsers that another one is open to, for as long. */
-export const shareAccess = async (
+export async function shareAccess(
   trx: DatabaseTransaction,
   from: string,
   to: string,
-): Promise<void> => {
+): Promise<void> {
   await trx
     .insertInto('order_access')
     .columns(['session_id', 'order_id', 'expires_at'])
@@ -77,4 +73,4 @@ export const shareAccess = async (
     )
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-};
+}

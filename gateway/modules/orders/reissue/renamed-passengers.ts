@@ -14,11 +14,11 @@ const requestedAgain = ({ specialServices }: Passenger): Passenger['specialServi
   specialServices.map(({ code }) => ({ code, state: 'REQUESTED' }));
 
 /** A number that does not open is not there for the other order, as one that is erased. */
-const sealedFor = (
+function sealedFor(
   id: string,
   one: Passenger,
   vault: Pick<DocumentEncryption, 'open' | 'seal' | 'lookup' | 'hashOf'>,
-): Passenger['document'] => {
+): Passenger['document'] {
   const number = documentNumberOf(one, vault);
   const sealed =
     number === null
@@ -29,18 +29,18 @@ const sealedFor = (
           numberHash: vault.hashOf(number),
         };
   return { ...one.document, ...sealed };
-};
+}
 
 /**
  * Passengers as those of another order: numbers of documents are sealed again, since each is bound
  * to its passenger.
  */
-export const renamedPassengers = (
+export function renamedPassengers(
   leaving: readonly Passenger[],
   orderId: string,
   vault: Pick<DocumentEncryption, 'open' | 'seal' | 'lookup' | 'hashOf'>,
   newId: () => string,
-): RenamedPassengers => {
+): RenamedPassengers {
   const newIds = new Map(leaving.map(({ id }) => [id, newId()]));
   const passengers = leaving.map((one, index): Passenger => {
     const id = newIds.get(one.id) ?? '';
@@ -56,4 +56,4 @@ export const renamedPassengers = (
     };
   });
   return { passengers, newIds };
-};
+}

@@ -2,11 +2,11 @@ import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import type { CouponProcedure } from '#gateway/modules/orders/tickets/ticket.model.ts';
 
 /** Puts open coupons into a procedure; answers those that were in none. */
-export const takeCoupons = async (
+export async function takeCoupons(
   trx: DatabaseTransaction,
   ids: readonly string[],
   procedure: CouponProcedure,
-): Promise<string[]> => {
+): Promise<string[]> {
   const rows = await trx
     .updateTable('coupons')
     .set({ procedure })
@@ -16,21 +16,18 @@ export const takeCoupons = async (
     .returning('id')
     .execute();
   return rows.map(({ id }) => id);
-};
+}
 
 /** Ends the procedure that coupons are in, without an effect on them. */
-export const freeCoupons = async (
-  trx: DatabaseTransaction,
-  ids: readonly string[],
-): Promise<void> => {
+export async function freeCoupons(trx: DatabaseTransaction, ids: readonly string[]): Promise<void> {
   await trx.updateTable('coupons').set({ procedure: null }).where('id', 'in', ids).execute();
-};
+}
 
 /** Marks coupons in the procedure as refunded; answers those that still could be. */
-export const markRefunded = async (
+export async function markRefunded(
   trx: DatabaseTransaction,
   ids: readonly string[],
-): Promise<string[]> => {
+): Promise<string[]> {
   const rows = await trx
     .updateTable('coupons')
     .set({ state: 'REFUNDED', procedure: null })
@@ -40,14 +37,14 @@ export const markRefunded = async (
     .returning('id')
     .execute();
   return rows.map(({ id }) => id);
-};
+}
 
 /** Records that tickets of an order were refunded: some coupons, or all that it had. */
-export const markOrderRefunded = async (
+export async function markOrderRefunded(
   trx: DatabaseTransaction,
   orderId: string,
   now: Date,
-): Promise<void> => {
+): Promise<void> {
   const left = await trx
     .selectFrom('coupons')
     .select('id')
@@ -61,4 +58,4 @@ export const markOrderRefunded = async (
     .where('id', '=', orderId)
     .where('state', 'in', ['TICKETED', 'PART_REFUNDED'])
     .execute();
-};
+}

@@ -24,22 +24,22 @@ const couponIdsOf = (segments: readonly PassengerSegmentView[]): string[] =>
  * @returns the ids of the coupons; null where one of them cannot be flown any more, or is in a
  *   procedure
  */
-export const beginProcedure = async (
+export async function beginProcedure(
   trx: DatabaseTransaction,
   segments: readonly PassengerSegmentView[],
   procedure: CouponProcedure,
-): Promise<string[] | null> => {
+): Promise<string[] | null> {
   const ids = couponIdsOf(segments);
   const taken = await takeCoupons(trx, ids, procedure);
   return taken.length === segments.length ? ids : null;
-};
+}
 
 /** Ends a procedure that changed nothing: the coupons can be flown again. */
 export const endProcedure = (trx: DatabaseTransaction, couponIds: readonly string[]) =>
   freeCoupons(trx, couponIds);
 
 /** The seats that passengers leave: none of infants, who sit on a lap. */
-const seatsLeft = (segments: readonly PassengerSegmentView[]): SeatsTaken[] => {
+function seatsLeft(segments: readonly PassengerSegmentView[]): SeatsTaken[] {
   const flights = new Map<number, SeatsTaken>();
   for (const { passenger, segment } of segments) {
     if (passenger.type === 'INF') continue;
@@ -48,7 +48,7 @@ const seatsLeft = (segments: readonly PassengerSegmentView[]): SeatsTaken[] => {
     flights.set(index, { flightNumber, date, cabin, seats });
   }
   return [...flights.values()];
-};
+}
 
 /**
  * Refunds coupons that are in the procedure: they, the order and its flights' seats change
@@ -56,17 +56,17 @@ const seatsLeft = (segments: readonly PassengerSegmentView[]): SeatsTaken[] => {
  * @returns false where one of them could not be refunded any more; then the transaction must be
  *   rolled back
  */
-export const refundCoupons = async (
+export async function refundCoupons(
   trx: DatabaseTransaction,
   { inventory }: { readonly inventory: Pick<InventoryService, 'release'> },
   order: Order,
   segments: readonly PassengerSegmentView[],
   now: Date,
-): Promise<boolean> => {
+): Promise<boolean> {
   const ids = couponIdsOf(segments);
   if ((await markRefunded(trx, ids)).length < segments.length) return false;
   await markOrderRefunded(trx, order.id, now);
   await recordEvent(trx, order.id, 'REFUNDED', 'AIRLINE', now, { coupons: ids.length });
   await inventory.release(trx, seatsLeft(segments));
   return true;
-};
+}

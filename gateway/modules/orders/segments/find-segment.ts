@@ -22,30 +22,30 @@ const narrowed = (order: Order, segmentIndex: number): Order => ({
 });
 
 /** A flight of an order, if the viewer may see the order, or that flight alone; null otherwise. */
-export const findSegment = async (
+export async function findSegment(
   db: Database,
   { segmentIndex, ...key }: SegmentKey,
   viewer: ActorOrAirline,
   now: Date,
-): Promise<SegmentView | null> => {
+): Promise<SegmentView | null> {
   const whole = await findOrder(db, key, viewer, now);
   if (whole) return segmentIn(await wholeOrder(db, whole, viewer, now), segmentIndex);
   const record = await findOrderOn(db, key, segmentIndex, viewer, now);
   return record
     ? segmentIn(narrowed(await wholeOrder(db, record, viewer, now), segmentIndex), segmentIndex)
     : null;
-};
+}
 
 /** One passenger on a flight, likewise. */
-export const findPassengerOn = async (
+export async function findPassengerOn(
   db: Database,
   key: { readonly passengerId: string; readonly segmentIndex: number },
   viewer: ActorOrAirline,
   now: Date,
-): Promise<PassengerSegmentView | null> => {
+): Promise<PassengerSegmentView | null> {
   const segment = await findSegment(db, key, viewer, now);
   return (
     (segment && passengersOn(segment).find(({ passenger }) => passenger.id === key.passengerId)) ??
     null
   );
-};
+}

@@ -11,17 +11,17 @@ export const procedureKey = (passengerId: string, segmentIndex: number): string 
   `${passengerId}.${segmentIndex}`;
 
 /** What every source knows of some orders. */
-export const proceduresOf = async (
+export async function proceduresOf(
   sources: readonly ProcedureSource[],
   db: Database,
   orderIds: readonly string[],
   now: Date,
-): Promise<Procedures> => {
+): Promise<Procedures> {
   const found = new Map<string, Procedure>();
   for (const source of sources)
     for (const [key, procedure] of await source(db, orderIds, now)) found.set(key, procedure);
   return found;
-};
+}
 
 /** The same of an order that was read: some stand in its coupons, others the sources know. */
 export const proceduresOfRead = (others: readonly ProcedureSource[]): OrderQuestion<Procedures> =>

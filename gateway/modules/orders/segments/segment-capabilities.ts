@@ -9,10 +9,10 @@ import type { PassengerSegmentView } from './passenger-segment-view.ts';
  * What every source says of one passenger on one segment; an order that was read is asked about
  * once, for all on board.
  */
-export const segmentCapabilities = ({
+export function segmentCapabilities({
   db,
   segmentActions,
-}: Pick<OrderDependencies, 'db' | 'segmentActions'>) => {
+}: Pick<OrderDependencies, 'db' | 'segmentActions'>) {
   const actionsOf = perOrderCache((within, order, now) =>
     Promise.all(segmentActions.map((source) => source(within, order, now))),
   );
@@ -20,4 +20,4 @@ export const segmentCapabilities = ({
     const actions = await actionsOf(db, one.segment.order, now);
     return (await Promise.all(actions.map((of) => of(one)))).flat();
   };
-};
+}

@@ -16,11 +16,11 @@ type Reason = NonNullable<Awaited<SegmentCapability['reason']>>;
 /**
  * A verdict in the form of the schema. @param seatOrder what is to be paid first, for UNPAID_SEATS
  */
-export const segmentCapabilityOf = (
+export function segmentCapabilityOf(
   action: SegmentCapability['action'],
   verdict: Verdict,
   seatOrder: Reason['seatOrder'] = null,
-): SegmentCapability => {
+): SegmentCapability {
   const rest = { action };
   if (verdict.allowed)
     return { ...rest, allowed: true, from: null, until: verdict.until, reason: null };
@@ -33,4 +33,4 @@ export const segmentCapabilityOf = (
     until: null,
     reason: { code, liftsAt, seatOrder: first },
   };
-};
+}

@@ -62,10 +62,10 @@ export const segmentsResolvers: Resolvers = {
 };
 
 /** The parts of a key that names something by its place: what it belongs to, and the place. */
-const partsOf = (key: string): readonly [owner: string, index: number] => {
+function partsOf(key: string): readonly [owner: string, index: number] {
   const [owner = '', index = ''] = key.split('.');
   return [owner, /^\d{1,2}$/.test(index) ? Number(index) : -1];
-};
+}
 
 export const orderSegmentNode: NodeLoader = async (key, { services, actor, now }) => {
   const [id, index] = partsOf(key);

@@ -13,10 +13,10 @@ export type CouponChange = {
  * Changes the coupons of passengers on a segment; answers how many were as expected. The lock of
  * their order is held.
  */
-export const changeCoupons = async (
+export async function changeCoupons(
   trx: DatabaseTransaction,
   { segmentIndex, passengerIds, from, to }: CouponChange,
-): Promise<number> => {
+): Promise<number> {
   if (passengerIds.length === 0) return 0;
   const { numUpdatedRows } = await trx
     .updateTable('coupons')
@@ -28,4 +28,4 @@ export const changeCoupons = async (
     )
     .executeTakeFirst();
   return Number(numUpdatedRows);
-};
+}

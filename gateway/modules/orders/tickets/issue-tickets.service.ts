@@ -51,14 +51,14 @@ export const ticketsOn = (
  * Issues the tickets of an order in the caller's transaction (RULES 4.11: an order is confirmed
  * only when its ticket numbers exist).
  */
-export const issueTickets = async (
+export async function issueTickets(
   trx: DatabaseTransaction,
   issue: TicketIssue,
   newId: () => string,
   now: Date,
-): Promise<Ticket[]> => {
+): Promise<Ticket[]> {
   const serials = await nextTicketSerials(trx, issue.passengers.length);
   const tickets = ticketsOn(issue, serials, newId, now);
   await insertTickets(trx, tickets);
   return tickets;
-};
+}

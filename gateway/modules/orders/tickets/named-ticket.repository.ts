@@ -8,11 +8,11 @@ import type { NamedTicket } from './named-ticket.ts';
  * A ticket by its number or id, without an access check: only its contact learns of it. It is one
  * query, whether there is such a ticket or not.
  */
-export const findNamedTicket = async (
+export async function findNamedTicket(
   db: Database,
   key: { readonly number: string } | { readonly id: string },
   now: Date,
-): Promise<NamedTicket | null> => {
+): Promise<NamedTicket | null> {
   const rows = await db
     .selectFrom('tickets')
     .innerJoin('orders', 'orders.id', 'tickets.order_id')
@@ -51,4 +51,4 @@ export const findNamedTicket = async (
     arrivesAt: flight.arrivesAt,
   }));
   return { ...first, coupons };
-};
+}

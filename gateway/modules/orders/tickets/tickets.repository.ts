@@ -3,20 +3,20 @@ import type { Database, DatabaseTransaction } from '#gateway/database/database.t
 import type { Coupon, CouponProcedure, Ticket } from './ticket.model.ts';
 
 /** The next serials of tickets; each is given once and never again. */
-export const nextTicketSerials = async (
+export async function nextTicketSerials(
   trx: DatabaseTransaction,
   count: number,
-): Promise<number[]> => {
+): Promise<number[]> {
   const { rows } = await sql<{ serial: number }>`
     select nextval('ticket_serials') as serial from generate_series(1, ${count})`.execute(trx);
   return rows.map(({ serial }) => serial);
-};
+}
 
 /** Adds tickets with their coupons. The database refuses a second first ticket of a passenger. */
-export const insertTickets = async (
+export async function insertTickets(
   trx: DatabaseTransaction,
   tickets: readonly Ticket[],
-): Promise<void> => {
+): Promise<void> {
   await trx
     .insertInto('tickets')
     .values(
@@ -46,7 +46,7 @@ export const insertTickets = async (
       ),
     )
     .execute();
-};
+}
 
 const ticketsIn = (db: Database, orderId: string) =>
   db.selectFrom('tickets').selectAll().where('order_id', '=', orderId).orderBy('number').execute();
@@ -54,7 +54,7 @@ const couponsIn = (db: Database, orderId: string) =>
   db.selectFrom('coupons').selectAll().where('order_id', '=', orderId).orderBy('number').execute();
 
 /** The tickets of an order that the caller may see, with their coupons as they are stored. */
-export const ticketsOf = async (db: Database, orderId: string): Promise<Ticket[]> => {
+export async function ticketsOf(db: Database, orderId: string): Promise<Ticket[]> {
   const tickets = await ticketsIn(db, orderId);
   const coupons = await couponsIn(db, orderId);
   return tickets.map((ticket) => ({
@@ -79,4 +79,4 @@ export const ticketsOf = async (db: Database, orderId: string): Promise<Ticket[]
         }),
       ),
   }));
-};
+}

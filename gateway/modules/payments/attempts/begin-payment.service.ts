@@ -26,12 +26,12 @@ export type BegunPayment =
  * Records the intent to pay, before the provider is called: a new attempt, or the one that is open.
  * The same request gets the same attempt.
  */
-export const beginPayment = async (
+export async function beginPayment(
   { db, ids, payables, nowIn }: PaymentDependencies,
   { locale, kind = 'ORDER', ...request }: PaymentRequest,
   actor: Actor,
   now: Date,
-): Promise<BegunPayment> => {
+): Promise<BegunPayment> {
   const { answer: paymentId, code } = await idempotent<StartPaymentErrorCode, string>(
     db,
     'startPayment',
@@ -77,4 +77,4 @@ export const beginPayment = async (
     },
   );
   return code ? { paymentId: null, code } : { paymentId, code };
-};
+}

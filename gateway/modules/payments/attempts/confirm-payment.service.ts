@@ -17,12 +17,12 @@ const isOpenThere = ({ providerStatus }: Payment): boolean =>
   providerStatus === 'CREATED' || providerStatus === 'PENDING';
 
 /** What is known about a payment. @param answered whether the provider was there to ask */
-export const outcomeOf = (
+export function outcomeOf(
   payable: Pick<Payable, 'ticketed'>,
   payments: readonly Payment[],
   answered: boolean,
   now: Date,
-): PaymentOutcome => {
+): PaymentOutcome {
   if (payable.ticketed) return 'TICKETED';
   if (keptPayment(payments)) return 'PAID';
   if (payments.some(({ state }) => state === 'SUCCEEDED')) return 'REFUNDED';
@@ -30,7 +30,7 @@ export const outcomeOf = (
   if (!answered) return 'UNKNOWN';
   const open = payments.map((payment) => paymentAt(payment, now)).filter(isOpen);
   return open.some(({ hostedPageUrl }) => hostedPageUrl !== null) ? 'PENDING' : 'NOT_PAID';
-};
+}
 
 /**
  * "Already paid": asks the provider about the latest attempt and about all that it has not ended,
@@ -38,13 +38,13 @@ export const outcomeOf = (
  * @param ask how an attempt is asked about
  * @returns null when there is nothing of that id for this actor
  */
-export const confirmPayment = async (
+export async function confirmPayment(
   sources: PaymentDependencies,
   ask: typeof queryProvider,
   { kind, id }: PayableKey,
   actor: Actor,
   now: Date,
-): Promise<PaymentOutcome | null> => {
+): Promise<PaymentOutcome | null> {
   const { db, payables } = sources;
   if (!(await payables[kind].find(id, actor, now))) return null;
   const attempts = await paymentsOf(db, id, actor, now);
@@ -54,4 +54,4 @@ export const confirmPayment = async (
       answered = (await ask(sources, payment, now)) && answered;
   const payable = await payables[kind].find(id, actor, now);
   return payable && outcomeOf(payable, await paymentsOf(db, id, actor, now), answered, now);
-};
+}

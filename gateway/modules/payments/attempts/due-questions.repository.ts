@@ -12,11 +12,7 @@ const DUE_AGAIN_MILLISECONDS = 50_000;
  * ago.
  * @returns their ids
  */
-export const takeDueQuestions = async (
-  db: Database,
-  now: Date,
-  most: number,
-): Promise<string[]> => {
+export async function takeDueQuestions(db: Database, now: Date, most: number): Promise<string[]> {
   const before = new Date(now.getTime() - DUE_AGAIN_MILLISECONDS);
   const rows = await db
     .updateTable('payments')
@@ -44,4 +40,4 @@ export const takeDueQuestions = async (
     .returning('id')
     .execute();
   return rows.map(({ id }) => id);
-};
+}

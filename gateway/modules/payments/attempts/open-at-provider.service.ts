@@ -15,12 +15,12 @@ const FOR_GOOD = new Set<string>(['REJECTED', 'CONFLICT']);
  * @returns false when there is no page; then the traveller was sent nowhere, and nothing was
  *   charged
  */
-export const openAtProvider = async (
+export async function openAtProvider(
   { db, provider, payables, webhookUrl, log }: PaymentDependencies,
   payment: Payment,
   { orderNumber }: Payable,
   now: Date,
-): Promise<boolean> => {
+): Promise<boolean> {
   const { id, amount, locale, expiresAt, payable } = payment;
   const kind = payables[payable.kind];
   try {
@@ -44,4 +44,4 @@ export const openAtProvider = async (
     if (FOR_GOOD.has(fault.code)) await refusePayment(db, id, now);
     return false;
   }
-};
+}

@@ -20,24 +20,24 @@ const FAILURES: Readonly<Record<PaymentFailureCode, PaymentFailure>> = {
  * A payment that the provider has made is one whose page is open; one that succeeded and took
  * nothing has failed.
  */
-const stateOf = ({ status, captured }: ProviderPayment, asked: Money): PaymentState => {
+function stateOf({ status, captured }: ProviderPayment, asked: Money): PaymentState {
   if (status === 'CREATED') return 'PENDING';
   if (status !== 'SUCCEEDED' || equalMoney(captured, asked)) return status;
   return captured.amount > 0 ? 'MISMATCHED' : 'FAILED';
-};
+}
 
-const failureOf = ({ status, failureCode }: ProviderPayment): PaymentFailure => {
+function failureOf({ status, failureCode }: ProviderPayment): PaymentFailure {
   if (status === 'SUCCEEDED') return 'PROVIDER_ERROR';
   return failureCode ? FAILURES[failureCode] : 'DECLINED';
-};
+}
 
 /** What comes with a report: the money that was asked for, other money, or none. */
 export type Brought = 'MONEY' | 'OTHER_MONEY' | 'NOTHING';
 
-const broughtBy = (state: PaymentState): Brought => {
+function broughtBy(state: PaymentState): Brought {
   if (state === 'MISMATCHED') return 'OTHER_MONEY';
   return state === 'SUCCEEDED' ? 'MONEY' : 'NOTHING';
-};
+}
 
 const isEnd = (state: PaymentState): boolean => state !== 'CREATED' && state !== 'PENDING';
 
@@ -46,11 +46,11 @@ const isEnd = (state: PaymentState): boolean => state !== 'CREATED' && state !==
  * is no news. States only move forward, so reports may come late, twice and out of order; money is
  * a fact, and turns FAILED and EXPIRED into SUCCEEDED or MISMATCHED.
  */
-export const statusFromProvider = (
+export function statusFromProvider(
   before: Payment,
   report: ProviderPayment,
   now: Date,
-): { readonly move: PaymentMove; readonly brings: Brought } | null => {
+): { readonly move: PaymentMove; readonly brings: Brought } | null {
   const next = stateOf(report, before.amount);
   const told = before.providerStatus;
   const isNewState = mayMove(PAYMENT_STATES, before.state, next);
@@ -71,4 +71,4 @@ export const statusFromProvider = (
       card: report.card,
     },
   };
-};
+}

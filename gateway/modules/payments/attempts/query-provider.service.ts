@@ -19,11 +19,11 @@ const UNKNOWN_MINUTES = 60;
  * it is closed.
  * @returns whether it is known now; false while the provider does not answer
  */
-export const queryProvider = async (
+export async function queryProvider(
   sources: PaymentDependencies,
   { id, providerReference, expiresAt }: Payment,
   now: Date,
-): Promise<boolean> => {
+): Promise<boolean> {
   const { db, provider, log } = sources;
   if (providerReference === null) return true;
   await noteAsked(db, id, now);
@@ -38,4 +38,4 @@ export const queryProvider = async (
     if (isExpired(addMinutes(expiresAt, UNKNOWN_MINUTES), now)) await closeUnknown(db, id, now);
     return true;
   }
-};
+}

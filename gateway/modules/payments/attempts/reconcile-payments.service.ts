@@ -19,11 +19,11 @@ const AT_ONCE = 6;
  * provider does not answer any more: `work` says so with false, or throws what may succeed later.
  * @returns false when it stopped there
  */
-const processDue = async (
+async function processDue(
   ids: readonly string[],
   { log }: Pick<PaymentDependencies, 'log'>,
   work: (id: string) => Promise<boolean>,
-): Promise<boolean> => {
+): Promise<boolean> {
   const left = ids.values();
   let answered = true;
   const workOne = async (id: string): Promise<boolean> => {
@@ -43,7 +43,7 @@ const processDue = async (
   };
   await Promise.all(Array.from({ length: Math.min(AT_ONCE, ids.length) }, workOn));
   return answered;
-};
+}
 
 /**
  * How much is taken in hand at a time, and how long a round goes on taking more: the next one
@@ -58,10 +58,7 @@ const ROUND_MILLISECONDS = 40_000;
  * have gone back. Stops where the provider does not answer; the next round goes on.
  * @returns how many attempts had run out
  */
-export const reconcilePayments = async (
-  sources: PaymentDependencies,
-  now: Date,
-): Promise<number> => {
+export async function reconcilePayments(sources: PaymentDependencies, now: Date): Promise<number> {
   const { db } = sources;
   const expired = await closeExpired(db, now);
   await processDue(await openReturns(db, BATCH), sources, async (id) => {
@@ -78,4 +75,4 @@ export const reconcilePayments = async (
     if (!answered || due.length < BATCH || performance.now() - began > ROUND_MILLISECONDS) break;
   }
   return expired;
-};
+}

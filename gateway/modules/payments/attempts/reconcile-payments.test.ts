@@ -31,7 +31,7 @@ type Opened = Awaited<ReturnType<typeof till.opened>>;
  * Spread over ten days, so that no flight is sold out, and ten at a time, so that none waits long
  * for a connection.
  */
-const someOpened = async (count: number): Promise<Opened[]> => {
+async function someOpened(count: number): Promise<Opened[]> {
   const opened: Opened[] = [];
   while (opened.length < count) {
     const some = Array.from({ length: Math.min(10, count - opened.length) }, (_, index) => {
@@ -42,7 +42,7 @@ const someOpened = async (count: number): Promise<Opened[]> => {
     opened.push(...(await Promise.all(some)));
   }
   return opened;
-};
+}
 const stateOf = async ({ payment, visitor }: Opened) =>
   (await payments.find(payment.id, visitor, desk.now()))?.state;
 
@@ -61,7 +61,7 @@ const oneWaits = () =>
  * Watches questions to the provider: which they were, in their order, and how many were under way
  * at most. None is answered before `together` of them are under way.
  */
-const watchQuestions = (together = 1) => {
+function watchQuestions(together = 1) {
   const enough = Promise.withResolvers<void>();
   const real = provider.queryPayment.bind(provider);
   const seen = { asked: [] as string[], atOnce: 0 };
@@ -77,7 +77,7 @@ const watchQuestions = (together = 1) => {
     });
   });
   return seen;
-};
+}
 
 describe('a round of questions to the provider', () => {
   test('asks about all that is open, several at once but not all', async () => {

@@ -27,12 +27,12 @@ const isPaidBefore = ({ state, amount }: Payment): boolean =>
  * is committed, the provider called outside any transaction, its answer committed. An open attempt
  * is checked with the provider first, so that "pay again" of what was paid meanwhile finds it paid.
  */
-export const startPayment = async (
+export async function startPayment(
   sources: PaymentDependencies,
   request: PaymentRequest,
   actor: Actor,
   now: Date,
-): Promise<StartedPayment> => {
+): Promise<StartedPayment> {
   const { db, payables } = sources;
   const earlier = await paymentsOf(db, request.orderId, actor, now);
   for (const payment of earlier.filter(isOpen)) await queryProvider(sources, payment, now);
@@ -49,4 +49,4 @@ export const startPayment = async (
   const payment = paymentAt((await findPayment(db, begun.id, actor, now)) ?? begun, now);
   if (!opened) return { payment, code: 'PROVIDER_UNAVAILABLE' };
   return { payment, code: isPaidBefore(payment) ? 'ALREADY_PAID' : null };
-};
+}

@@ -13,13 +13,13 @@ const start = new Date('2027-01-05T02:00:00Z');
 beforeEach(() => desk.at(start));
 afterEach(() => vi.restoreAllMocks());
 
-const booked = async () => {
+async function booked() {
   const visitor = aVisitor();
   const order = await desk.book(desk.offer(), {}, visitor);
   const pay = (idempotencyKey: string = randomUUID(), now = desk.now()) =>
     payments.start({ orderId: order.id, idempotencyKey, locale: 'ja' }, visitor, now);
   return { visitor, order, pay };
-};
+}
 
 describe('an attempt to pay', () => {
   test('is the order’s total, at the provider’s page, until the order is due', async () => {

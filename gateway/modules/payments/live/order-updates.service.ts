@@ -41,7 +41,7 @@ type Watch = {
  * question for all of them, and an order is read only after a change of it. Before each event, and
  * from time to time, the viewer must still be signed in and see it.
  */
-export const createOrderUpdates = (parts: OrderUpdatesDependencies) => {
+export function createOrderUpdates(parts: OrderUpdatesDependencies) {
   const { clock, payments, sessions, intervalMilliseconds, accessMilliseconds, limits } = parts;
 
   /** Tells its viewer of an order that changed, or ends the watch. */
@@ -95,6 +95,6 @@ export const createOrderUpdates = (parts: OrderUpdatesDependencies) => {
       return watches.open(viewer, make).line.news;
     },
   };
-};
+}
 
 export type OrderUpdates = ReturnType<typeof createOrderUpdates>;

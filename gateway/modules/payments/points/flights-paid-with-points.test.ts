@@ -20,10 +20,10 @@ const MANY = 100_000;
 beforeEach(() => desk.at(start));
 
 /** An unpaid flight order of a member with points. */
-const booked = async (points = MANY) => {
+async function booked(points = MANY) {
   const member = await payer(points);
   return { member, order: await desk.book(desk.offer(), {}, member) };
-};
+}
 type Booked = Awaited<ReturnType<typeof booked>>;
 
 const confirm = ({ member, order }: Booked) => payments.confirmNow(order.id, member, desk.now());
@@ -31,14 +31,14 @@ const end = async (begun: Awaited<ReturnType<typeof begin>>, outcome?: string) =
   till.end(begun.payment?.providerReference ?? '', outcome);
 
 /** An order without taxes: points may pay all of it. */
-const untaxed = async (points: number): Promise<Booked> => {
+async function untaxed(points: number): Promise<Booked> {
   const { member, order } = await booked(points);
   await sql`
     update orders set tax_total = 0, fee_total = 0, total = fare_total,
       price = price || jsonb_build_object('taxTotal', 0, 'feeTotal', 0, 'total', fare_total)
       where id = ${order.id}`.execute(db);
   return { member, order };
-};
+}
 
 test('points pay base fare and the provider the rest: frozen meanwhile, spent with the money', async () => {
   const one = await booked();

@@ -5,7 +5,7 @@ import { OPEN_STATES } from '#gateway/modules/payments/open-states.condition.ts'
  * How many points of a member belong to attempts to pay that are open: they are frozen
  * (RULES 9.15).
  */
-export const frozenPoints = async (db: Database, memberId: string, now: Date): Promise<number> => {
+export async function frozenPoints(db: Database, memberId: string, now: Date): Promise<number> {
   const row = await db
     .selectFrom('payments')
     .select(({ fn }) => fn.sum<string | null>('points').as('points'))
@@ -14,4 +14,4 @@ export const frozenPoints = async (db: Database, memberId: string, now: Date): P
     .where('expires_at', '>', now)
     .executeTakeFirst();
   return Number(row?.points ?? 0);
-};
+}

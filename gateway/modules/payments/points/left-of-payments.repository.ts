@@ -2,10 +2,10 @@ import type { Database, DatabaseTransaction } from '#gateway/database/database.t
 import type { PaymentLeft } from '#gateway/modules/payments/payment.model.ts';
 
 /** What is left of payments and can go back. */
-export const leftOfPayments = async (
+export async function leftOfPayments(
   db: Database,
   paymentIds: readonly string[],
-): Promise<ReadonlyMap<string, PaymentLeft>> => {
+): Promise<ReadonlyMap<string, PaymentLeft>> {
   if (paymentIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('payments')
@@ -18,16 +18,16 @@ export const leftOfPayments = async (
       { points: points - returned_points, money: captured_amount - returned_amount },
     ]),
   );
-};
+}
 
 /**
  * The member whose points a payment used, and what is left of it; others who give back of it wait
  * until the transaction ends.
  */
-export const lockLeftOf = async (
+export async function lockLeftOf(
   trx: DatabaseTransaction,
   paymentId: string,
-): Promise<PaymentLeft & { readonly pointsOf: string | null }> => {
+): Promise<PaymentLeft & { readonly pointsOf: string | null }> {
   const row = await trx
     .selectFrom('payments')
     .select('points_of')
@@ -36,17 +36,17 @@ export const lockLeftOf = async (
     .executeTakeFirstOrThrow();
   const left = (await leftOfPayments(trx, [paymentId])).get(paymentId);
   return { points: 0, money: 0, ...left, pointsOf: row.points_of };
-};
+}
 
 /** Notes that points of a payment have gone back; the database refuses more than it used. */
-export const notePointsBack = async (
+export async function notePointsBack(
   trx: DatabaseTransaction,
   paymentId: string,
   points: number,
-): Promise<void> => {
+): Promise<void> {
   await trx
     .updateTable('payments')
     .set(({ eb }) => ({ returned_points: eb('returned_points', '+', points) }))
     .where('id', '=', paymentId)
     .execute();
-};
+}

@@ -8,10 +8,7 @@ import {
   pointsOffset,
 } from '#schema/rules/club/points-offset.ts';
 
-const purseOf = async (
-  memberId: string,
-  { services, now }: GatewayContext,
-): Promise<PointsPurse> => {
+async function purseOf(memberId: string, { services, now }: GatewayContext): Promise<PointsPurse> {
   const { available } = await services.points.balances(memberId, now);
   const passwords = await services.members.passwordsOf(memberId);
   const own = passwords.find(({ kind }) => kind === 'CONSUMPTION');
@@ -19,17 +16,17 @@ const purseOf = async (
   if (!own) return { available, consumptionPassword: 'NOT_SET', heldUntil };
   const isLocked = own.wrongTries >= LIMITS.consumptionPassword.tries;
   return { available, consumptionPassword: isLocked ? 'LOCKED' : 'SET', heldUntil };
-};
+}
 
 /** What the points of the viewer can pay of something; null for guests and once nothing is due. */
-export const pointsOffsetOf = async (
+export async function pointsOffsetOf(
   key: PayableKey,
   context: GatewayContext,
-): Promise<PointsOffset | null> => {
+): Promise<PointsOffset | null> {
   const { services, now } = context;
   const actor = await context.actor();
   if (!actor.memberId) return null;
   const toPay = await services.payments.toPay(key, actor, now);
   if (!toPay || isZeroMoney(toPay.due)) return null;
   return pointsOffset(await purseOf(actor.memberId, context), toPay);
-};
+}

@@ -15,7 +15,7 @@ const POINTS = 50;
  * gateways, each with connections of its own.
  * @returns for how many of the orders they were taken, and how many are frozen now
  */
-export const raceForPoints = async ({ db, url }: TestDatabase) => {
+export async function raceForPoints({ db, url }: TestDatabase) {
   const till = await paymentDesk(db);
   const { desk, payments, sources } = till;
   desk.at(new Date('2027-01-05T02:00:00Z'));
@@ -39,4 +39,4 @@ export const raceForPoints = async ({ db, url }: TestDatabase) => {
   } finally {
     await other.close();
   }
-};
+}

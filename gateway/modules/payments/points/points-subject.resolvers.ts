@@ -8,10 +8,10 @@ type Subject = Awaited<ResolversTypes['Node']>;
  * What a change of points belongs to, as the viewer may see it now: the order of a flight, or what
  * was paid with points.
  */
-const subjectOf = async (
+async function subjectOf(
   { couponId, paymentId }: Pick<PointsEntry, 'couponId' | 'paymentId'>,
   { services, actor, now }: GatewayContext,
-): Promise<Subject | null> => {
+): Promise<Subject | null> {
   const viewer = await actor();
   if (couponId) {
     const order = await services.orders.find({ couponId }, viewer, now);
@@ -20,7 +20,7 @@ const subjectOf = async (
   const payment = paymentId ? await services.payments.find(paymentId, viewer, now) : null;
   const payable = payment && (await services.payments.payable(payment.payable, viewer, now));
   return payable && (payable as object as Subject);
-};
+}
 
 /** Leads from a change of points to what caused it. */
 export const pointsSubjectResolvers: Resolvers = {

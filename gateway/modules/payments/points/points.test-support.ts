@@ -15,7 +15,7 @@ type Till = Pick<Awaited<ReturnType<typeof paymentDesk>>, 'desk' | 'payments'>;
 export type Payer = Visitor & { readonly memberId: string };
 
 /** Members who pay with points at a payment desk. */
-export const pointsAt = (db: Database, { desk, payments }: Till) => {
+export function pointsAt(db: Database, { desk, payments }: Till) {
   const give = ({ memberId }: Pick<Payer, 'memberId'>, points: number) =>
     inTransaction(db, (trx) =>
       givePoints(trx, { memberId, source: 'ADJUSTMENT', points }, desk.now()),
@@ -42,4 +42,4 @@ export const pointsAt = (db: Database, { desk, payments }: Till) => {
         desk.now(),
       ),
   };
-};
+}

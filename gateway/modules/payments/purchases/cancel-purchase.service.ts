@@ -34,19 +34,19 @@ export const closedAtOf = ({ paymentDueAt }: Purchase, cause: EndCause, now: Dat
   cause === 'PAYMENT_WINDOW' ? paymentDueAt : now;
 
 /** Ends unpaid purchases in the caller's transaction, which has locked them. */
-export const endPurchases = async <P extends Purchase>(
+export async function endPurchases<P extends Purchase>(
   trx: DatabaseTransaction,
   end: PurchaseEnd<P>,
   purchases: readonly P[],
   cause: EndCause,
   now: Date,
-): Promise<void> => {
+): Promise<void> {
   const cancelled: P[] = [];
   for (const one of purchases)
     if (await end.markCancelled(trx, one.id, cause, closedAtOf(one, cause, now)))
       cancelled.push(one);
   await end.release(trx, cancelled, cause, now);
-};
+}
 
 /**
  * Ends the purchases of a kind whose time is over: records what every query shows already, and
@@ -79,13 +79,13 @@ type Sources = {
  * provider is asked first, so that one that was paid a moment ago is not cancelled by mistake.
  * @returns why it was not cancelled; null when it was, now or by the same request before
  */
-export const cancelPurchase = async <P extends Purchase>(
+export async function cancelPurchase<P extends Purchase>(
   { db, payments, nowIn }: Sources,
   kind: PurchaseKind<P> & PurchaseEnd<P>,
   { id, operation, request }: { id: string; operation: string; request: CommandRequest },
   actor: Actor,
   now: Date,
-): Promise<CancelPurchaseErrorCode | null> => {
+): Promise<CancelPurchaseErrorCode | null> {
   const seen = await kind.find(db, id, actor, now);
   if (!seen) return 'ORDER_NOT_FOUND';
   await payments.confirmNow(id, actor, now, kind.name);
@@ -106,4 +106,4 @@ export const cancelPurchase = async <P extends Purchase>(
   );
   if (!code) await payments.abandon({ id, orderId: kind.orderIdOf(seen) }, now);
   return code;
-};
+}

@@ -25,13 +25,13 @@ const TYPES = {
  * is due by now, settles nothing.
  * @throws when there is no such purchase
  */
-export const settlePurchase = async <P extends Purchase>(
+export async function settlePurchase<P extends Purchase>(
   trx: DatabaseTransaction,
   kind: PurchaseKind<P>,
   id: string,
   payment: PaidAttempt,
   now: Date,
-): Promise<Settlement> => {
+): Promise<Settlement> {
   const purchase = await kind.find(trx, id, AIRLINE, now);
   if (!purchase) throw new Error('Money came for a purchase that does not exist');
   if (purchase.state === 'CANCELLED') return 'DEAD';
@@ -39,16 +39,16 @@ export const settlePurchase = async <P extends Purchase>(
   const paid = addMoney(payment.amount, pointsValue(payment.points));
   if (!equalMoney(kind.amountDue(purchase), paid)) return 'DEAD';
   return (await kind.fulfil(trx, purchase, payment, now)) ? 'SETTLED' : 'DEAD';
-};
+}
 
 /**
  * A kind of purchase as something that is paid for. What is left is how its payer is told of it.
  */
-export const purchasePayable = <P extends Purchase>(
+export function purchasePayable<P extends Purchase>(
   db: Database,
   kind: PurchaseKind<P>,
   shown: Pick<PayableKind, 'description' | 'returnUrl' | 'obstacle' | 'tellReturned'>,
-): PayableKind => {
+): PayableKind {
   const payableOf = (purchase: P): Payable => ({
     id: purchase.id,
     orderId: kind.orderIdOf(purchase),
@@ -85,4 +85,4 @@ export const purchasePayable = <P extends Purchase>(
       return purchase && ({ ...purchase, __typename: TYPES[kind.name] } as object as PayableOrder);
     },
   };
-};
+}

@@ -33,29 +33,29 @@ const isClosed = ({ state }: Pick<Purchase, 'state'>): boolean =>
   state === 'CANCELLED' || state === 'REFUNDED';
 
 /** Why an unpaid purchase cannot be cancelled; null when it can. */
-export const cancelRefusal = (
+export function cancelRefusal(
   purchase: Pick<Purchase, 'state'>,
   payment: OrderFacts['payment'],
-): 'ALREADY_PAID' | 'PAYMENT_IN_PROGRESS' | 'ORDER_CLOSED' | null => {
+): 'ALREADY_PAID' | 'PAYMENT_IN_PROGRESS' | 'ORDER_CLOSED' | null {
   if (isClosed(purchase)) return 'ORDER_CLOSED';
   if (purchase.state !== 'PENDING_PAYMENT' || payment === 'CAPTURED') return 'ALREADY_PAID';
   return payment === 'IN_PROGRESS' ? 'PAYMENT_IN_PROGRESS' : null;
-};
+}
 
 /** Why it cannot be paid any more; null when it can. */
-export const paymentRefusalOf = (
+export function paymentRefusalOf(
   purchase: Purchase,
-): 'ALREADY_PAID' | 'PAYMENT_WINDOW_OVER' | 'ORDER_CLOSED' | null => {
+): 'ALREADY_PAID' | 'PAYMENT_WINDOW_OVER' | 'ORDER_CLOSED' | null {
   if (purchase.state === 'PENDING_PAYMENT') return null;
   if (!isClosed(purchase)) return 'ALREADY_PAID';
   return purchase.cancellationCause === 'PAYMENT_WINDOW' ? 'PAYMENT_WINDOW_OVER' : 'ORDER_CLOSED';
-};
+}
 
 /** Why nothing can be done with a purchase that is closed. */
-export const closedReason = ({ state, cancellationCause }: Purchase): CapabilityReason => {
+export function closedReason({ state, cancellationCause }: Purchase): CapabilityReason {
   if (state !== 'CANCELLED') return 'ORDER_CLOSED';
   return cancellationCause === 'PAYMENT_WINDOW' ? 'PAYMENT_WINDOW_OVER' : 'ORDER_CANCELLED';
-};
+}
 
 /** What can be done with a purchase, and if not, why not. */
 export type PurchaseCapability<Action extends string = 'PAY' | 'CANCEL'> = {
@@ -66,10 +66,10 @@ export type PurchaseCapability<Action extends string = 'PAY' | 'CANCEL'> = {
 };
 
 /** PAY and CANCEL, allowed or not, with reasons (RULES 4.9). */
-export const purchaseCapabilities = (
+export function purchaseCapabilities(
   purchase: Purchase,
   payment: OrderFacts['payment'],
-): PurchaseCapability[] => {
+): PurchaseCapability[] {
   const refusal = cancelRefusal(purchase, payment);
   const cancel = refusal === 'ORDER_CLOSED' ? closedReason(purchase) : refusal;
   const reasons = { PAY: cancel === 'PAYMENT_IN_PROGRESS' ? null : cancel, CANCEL: cancel };
@@ -78,4 +78,4 @@ export const purchaseCapabilities = (
     const until = reason ? null : purchase.paymentDueAt;
     return { action, allowed: reason === null, until, reason };
   });
-};
+}

@@ -10,11 +10,11 @@ export type PaymentMove = Pick<
   Pick<ProviderPayment, 'providerReference' | 'captured' | 'card'>;
 
 /** Moves an attempt from where the caller saw it; false when something else came first. */
-export const movePayment = async (
+export async function movePayment(
   trx: DatabaseTransaction,
   before: Payment,
   move: PaymentMove,
-): Promise<boolean> => {
+): Promise<boolean> {
   const row = await trx
     .updateTable('payments')
     .set({
@@ -34,41 +34,41 @@ export const movePayment = async (
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
-};
+}
 
 /** Ends an attempt that the provider refused to make. */
-export const refusePayment = async (db: Database, id: string, now: Date): Promise<void> => {
+export async function refusePayment(db: Database, id: string, now: Date): Promise<void> {
   await db
     .updateTable('payments')
     .set({ state: 'FAILED', failure: 'PROVIDER_ERROR', settled_at: now })
     .where('id', '=', id)
     .where('state', '=', 'CREATED')
     .execute();
-};
+}
 
 /**
  * Ends the attempts to pay what its traveller has given up. Money may turn up all the same. The
  * caller holds the flight order's lock.
  */
-export const abandonPayments = async (
+export async function abandonPayments(
   trx: DatabaseTransaction,
   payableId: string,
   now: Date,
-): Promise<void> => {
+): Promise<void> {
   await trx
     .updateTable('payments')
     .set({ state: 'FAILED', failure: 'ABANDONED', settled_at: now })
     .where('payable_id', '=', payableId)
     .where('state', 'in', ['CREATED', 'PENDING'])
     .execute();
-};
+}
 
 /**
  * Writes down that attempts have run out; answers how many. Every viewer saw it before. Locks their
  * orders, and leaves out those at which a report is being recorded: the next round sees what became
  * of them.
  */
-export const closeExpired = async (db: Database, now: Date): Promise<number> => {
+export async function closeExpired(db: Database, now: Date): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('payments')
     .set(({ ref }) => ({ state: 'EXPIRED', settled_at: ref('expires_at') }))
@@ -85,16 +85,16 @@ export const closeExpired = async (db: Database, now: Date): Promise<number> => 
     .where('state', 'in', ['CREATED', 'PENDING'])
     .executeTakeFirst();
   return Number(numUpdatedRows);
-};
+}
 
 /**
  * Writes down that the attempts to pay something have run out with it. The caller holds its lock.
  */
-export const expirePaymentsOf = async (
+export async function expirePaymentsOf(
   trx: DatabaseTransaction,
   payableId: string,
   now: Date,
-): Promise<void> => {
+): Promise<void> {
   await trx
     .updateTable('payments')
     .set(({ ref }) => ({ state: 'EXPIRED', settled_at: ref('expires_at') }))
@@ -102,22 +102,22 @@ export const expirePaymentsOf = async (
     .where('state', 'in', ['CREATED', 'PENDING'])
     .where('expires_at', '<=', now)
     .execute();
-};
+}
 
 /** Notes that the provider is asked. */
-export const noteAsked = async (db: Database, id: string, now: Date): Promise<void> => {
+export async function noteAsked(db: Database, id: string, now: Date): Promise<void> {
   await db.updateTable('payments').set({ asked_at: now }).where('id', '=', id).execute();
-};
+}
 
 /** Writes down that the provider does not know an attempt, so that it is asked about it no more. */
-export const closeUnknown = async (db: Database, id: string, now: Date): Promise<void> => {
+export async function closeUnknown(db: Database, id: string, now: Date): Promise<void> {
   await db
     .updateTable('payments')
     .set({ provider_status: 'EXPIRED', provider_status_at: now })
     .where('id', '=', id)
     .where('provider_status', 'in', ['CREATED', 'PENDING'])
     .execute();
-};
+}
 
 /** A message of the provider, as it was received. */
 type ReceivedEvent = {
@@ -131,10 +131,10 @@ type ReceivedEvent = {
  * Stores an event; false when it was stored before. A copy that comes meanwhile waits for the
  * first.
  */
-export const keepEvent = async (
+export async function keepEvent(
   trx: DatabaseTransaction,
   { eventId, paymentId, type, receivedAt }: ReceivedEvent,
-): Promise<boolean> => {
+): Promise<boolean> {
   const row = await trx
     .insertInto('payment_events')
     .values({ event_id: eventId, payment_id: paymentId, type, received_at: receivedAt })
@@ -142,4 +142,4 @@ export const keepEvent = async (
     .returning('event_id')
     .executeTakeFirst();
   return row !== undefined;
-};
+}

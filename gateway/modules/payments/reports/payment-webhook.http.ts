@@ -20,10 +20,10 @@ export type WebhookParts = {
   readonly security: SecurityLog;
 };
 
-const statusOf = (reception: Exclude<Reception, 'RECORDED'>) => {
+function statusOf(reception: Exclude<Reception, 'RECORDED'>) {
   if (reception === 'UNKNOWN_PAYMENT') return 404;
   return reception === 'MALFORMED' ? 400 : 401;
-};
+}
 
 /**
  * `POST /payments`: reports of the payment provider, signed over the raw body. 2xx only for what is

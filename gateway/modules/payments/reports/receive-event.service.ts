@@ -17,12 +17,12 @@ export type Reception = 'RECORDED' | 'UNKNOWN_PAYMENT' | WebhookRefusal;
  * @param now by the gateway's clock
  * @param realNow by the machine's: signatures are made in real time
  */
-export const receiveEvent = async (
+export async function receiveEvent(
   sources: PaymentDependencies,
   rawBody: string,
   headers: Headers,
   { now, realNow }: { readonly now: Date; readonly realNow: Date },
-): Promise<Reception> => {
+): Promise<Reception> {
   const verified = sources.provider.verifyWebhook(rawBody, headers, realNow);
   if (!verified.ok) return verified.code;
   const { eventId, type, payment, refund } = verified.event;
@@ -32,4 +32,4 @@ export const receiveEvent = async (
     if ((await keepEvent(trx, event)) && refund) await recordReturn(trx, sources, refund);
     return 'RECORDED';
   });
-};
+}

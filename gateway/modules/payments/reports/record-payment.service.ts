@@ -28,12 +28,12 @@ type Sources = Pick<PaymentDependencies, 'ids' | 'payables' | 'nowIn' | 'log'>;
  * than was asked for.
  * @returns false when there is no such attempt
  */
-export const recordPayment = async (
+export async function recordPayment(
   trx: DatabaseTransaction,
   { ids, payables, nowIn, log }: Sources,
   report: ProviderPayment,
   now: Date,
-): Promise<boolean> => {
+): Promise<boolean> {
   const known = await findPayment(trx, report.attemptId, AIRLINE, now);
   if (!known) return false;
   const { kind, id } = known.payable;
@@ -63,25 +63,25 @@ export const recordPayment = async (
   if (settlement === 'SETTLED') await spendPointsOf(trx, known, instant);
   if (settlement !== 'SETTLED') await goesBack(causeOf(settlement));
   return true;
-};
+}
 
 /**
  * Moves an attempt by a report. What moved it meanwhile is read again, so that the report is not
  * lost to it.
  */
-const moveOn = async (
+async function moveOn(
   trx: DatabaseTransaction,
   id: string,
   report: ProviderPayment,
   now: Date,
-): Promise<Brought> => {
+): Promise<Brought> {
   for (;;) {
     const before = await findPayment(trx, id, AIRLINE, now);
     const news = before && statusFromProvider(before, report, now);
     if (!news) return 'NOTHING';
     if (await movePayment(trx, before, news.move)) return news.brings;
   }
-};
+}
 
 const causeOf = (settlement: 'PAID_BEFORE' | 'DEAD'): ReturnCause =>
   settlement === 'DEAD' ? 'ORDER_DEAD' : 'PAID_TWICE';

@@ -26,11 +26,11 @@ export type PartGivenBack = { readonly points: number; readonly returnId: string
  * money (RULES 8.11). Points are in the member's account with it, the money is recorded as due and
  * sent by a job.
  */
-export const giveBackPart = async (
+export async function giveBackPart(
   trx: DatabaseTransaction,
   { amount, ...part }: PaidPart,
   now: Date,
-): Promise<PartGivenBack> => {
+): Promise<PartGivenBack> {
   const { paymentId } = part;
   const { pointsOf, ...left } = await lockLeftOf(trx, paymentId);
   const back = pointsFirst(amount.amount, pointsOf ? left : { ...left, points: 0 });
@@ -41,4 +41,4 @@ export const giveBackPart = async (
   if (back.money === 0) return { points: back.points, returnId: null };
   await giveBack(trx, { ...part, amount: money(back.money, BRAND.currency), createdAt: now });
   return { points: back.points, returnId: part.id };
-};
+}

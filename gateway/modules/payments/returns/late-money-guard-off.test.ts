@@ -14,13 +14,13 @@ const { desk, payments, provider } = till;
 const start = new Date('2027-01-05T02:00:00Z');
 desk.at(start);
 
-const lateMoney = async () => {
+async function lateMoney() {
   await till.deliveries({ drop: 1000 });
   const opened = await till.opened();
   await till.end(opened.reference);
   desk.at(addMinutes(start, 51));
   return opened;
-};
+}
 
 test('without the guard on states, the unique index still keeps money from going back twice', async () => {
   const { order, visitor, payment } = await lateMoney();

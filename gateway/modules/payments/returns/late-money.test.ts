@@ -36,13 +36,13 @@ const returnsOf = async ({ payment }: Opened) =>
   (await till.returns()).filter(({ payment_id }) => payment_id === payment.id);
 const refundedAtProvider = async ({ reference }: Opened) =>
   (await provider.queryPayment(reference)).refunded.amount;
-const paidLate = async (minutes = 50) => {
+async function paidLate(minutes = 50) {
   const opened = await till.opened();
   await till.deliveries({ drop: 1000 });
   await till.end(opened.reference);
   desk.at(addMinutes(start, minutes));
   return opened;
-};
+}
 
 describe('money that comes too late', () => {
   test('by the clock goes back, and the traveller is notified', async () => {

@@ -17,11 +17,11 @@ const causeIn = (
 ) => (cause === 'ORDER_DEAD' && DEAD[payable.kind]) || cause;
 
 /** E-mails the contact of an order that its money was sent back, and why. */
-export const mailPaymentReturned = async (
+export async function mailPaymentReturned(
   { db, orders, payables, mailer, addresses }: PaymentDependencies,
   returnId: string,
   now: Date,
-): Promise<void> => {
+): Promise<void> {
   const returned = await findReturn(db, returnId);
   // A refund of tickets has e-mails of its own.
   if (!returned || returned.cause === 'REFUND') return;
@@ -42,4 +42,4 @@ export const mailPaymentReturned = async (
     locale,
   );
   await mailer.send({ to: contact.email, locale, ...email });
-};
+}

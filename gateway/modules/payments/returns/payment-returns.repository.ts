@@ -7,10 +7,10 @@ import { returnOf } from '#gateway/modules/payments/payment-row.repository.ts';
  * Records that captured money is to go back. The database refuses a second return of a whole
  * payment, and more than was captured.
  */
-export const insertReturn = async (
+export async function insertReturn(
   trx: DatabaseTransaction,
   { id, paymentId, amount, cause, createdAt }: Omit<PaymentReturn, 'state' | 'settledAt'>,
-): Promise<void> => {
+): Promise<void> {
   await trx
     .insertInto('payment_returns')
     .values({
@@ -29,18 +29,18 @@ export const insertReturn = async (
     .set(({ eb }) => ({ returned_amount: eb('returned_amount', '+', amount.amount) }))
     .where('id', '=', paymentId)
     .execute();
-};
+}
 
 /**
  * One return, with the provider's reference of its payment. For the airline's own work: no viewer
  * is checked.
  */
-export const findReturn = async (
+export async function findReturn(
   db: Database,
   id: string,
 ): Promise<
   (PaymentReturn & Pick<Payment, 'orderId' | 'payable'> & { providerReference: string }) | null
-> => {
+> {
   const row = await db
     .selectFrom('payment_returns')
     .innerJoin('payments', 'payments.id', 'payment_returns.payment_id')
@@ -60,10 +60,10 @@ export const findReturn = async (
     payable: { kind: row.payable_kind as PayableKey['kind'], id: row.payable_id },
     providerReference: row.provider_reference ?? '',
   };
-};
+}
 
 /** Ids of returns that are not known to have reached the payer; the oldest first. */
-export const openReturns = async (db: Database, most: number): Promise<string[]> => {
+export async function openReturns(db: Database, most: number): Promise<string[]> {
   const rows = await db
     .selectFrom('payment_returns')
     .select('id')
@@ -72,26 +72,25 @@ export const openReturns = async (db: Database, most: number): Promise<string[]>
     .limit(most)
     .execute();
   return rows.map(({ id }) => id);
-};
+}
 
 /** How many returns there are, by why money went back and how far it has come. */
 export const countReturns = (
   db: Database,
-): Promise<{ cause: string; state: string; count: number }[]> => {
-  return db
+): Promise<{ cause: string; state: string; count: number }[]> =>
+  db
     .selectFrom('payment_returns')
     .select(({ fn }) => ['cause', 'state', fn.countAll<number>().as('count')])
     .groupBy(['cause', 'state'])
     .execute();
-};
 
 /** Writes down how a return went; false when it had gone through before, or is unknown. */
-export const settleReturn = async (
+export async function settleReturn(
   trx: DatabaseTransaction,
   id: string,
   state: 'SUCCEEDED' | 'FAILED',
   now: Date,
-): Promise<boolean> => {
+): Promise<boolean> {
   const row = await trx
     .updateTable('payment_returns')
     .set({ state, settled_at: state === 'SUCCEEDED' ? now : null })
@@ -100,4 +99,4 @@ export const settleReturn = async (
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
-};
+}

@@ -10,11 +10,11 @@ import { findReturn, settleReturn } from './payment-returns.repository.ts';
  * Records how a return went, as the provider answered or reported it, and queues the message to its
  * payer: once, whichever report comes first.
  */
-export const recordReturn = async (
+export async function recordReturn(
   trx: DatabaseTransaction,
   sources: Pick<PaymentDependencies, 'nowIn' | 'payables' | 'whenReturned' | 'log'>,
   { refundId, status }: ProviderRefund,
-): Promise<void> => {
+): Promise<void> {
   if (status === 'PENDING') return;
   const { nowIn, payables, whenReturned, log } = sources;
   const now = await nowIn(trx);
@@ -31,21 +31,18 @@ export const recordReturn = async (
   await enqueue(trx, 'send-payment-returned', { returnId: refundId });
   const message = { event: 'PAYMENT_RETURNED', facts: { amount: returned.amount } } as const;
   await notifyMembersOfOrder(trx, returned.orderId, message, now);
-};
+}
 
 /**
  * Sends money back that is recorded as due. The return's id is the provider's key, so that asking
  * again, after a crash or from two gateways at once, sends it once.
  * @throws PaymentProviderError when the provider did not do it; ask again
  */
-export const returnPayment = async (
-  sources: PaymentDependencies,
-  returnId: string,
-): Promise<void> => {
+export async function returnPayment(sources: PaymentDependencies, returnId: string): Promise<void> {
   const { db, provider } = sources;
   const meant = await findReturn(db, returnId);
   if (!meant || meant.state === 'SUCCEEDED') return;
   const { providerReference, amount } = meant;
   const answer = await provider.refundPayment({ providerReference, refundId: returnId, amount });
   await inTransaction(db, (trx) => recordReturn(trx, sources, answer));
-};
+}

@@ -21,9 +21,9 @@ export type FlightClaim = v.InferOutput<typeof Claim>;
  * Reads a claim, or says what is wrong with its form; whether there is such a flight is another
  * question.
  */
-export const readClaim = (
+export function readClaim(
   input: ClaimFlightInput,
-): FlightClaim | { faults: UserFault<ClaimFlightErrorCode>[] } => {
+): FlightClaim | { faults: UserFault<ClaimFlightErrorCode>[] } {
   const parsed = v.safeParse(Claim, input);
   return parsed.success ? parsed.output : { faults: faultsOf<ClaimFlightErrorCode>(parsed.issues) };
-};
+}

@@ -38,29 +38,29 @@ const refusal = (code: ClaimFlightErrorCode) => new Refused<ClaimFlightErrorCode
  * Why a coupon is not credited. That it is unknown, another person's or was not flown looks the
  * same.
  */
-const problemOf = async (
+async function problemOf(
   sources: ClaimSources,
   coupon: FlownCoupon,
   now: Date,
-): Promise<ClaimFlightErrorCode | null> => {
+): Promise<ClaimFlightErrorCode | null> {
   const { couponId, memberId, arrivesAt, joinedOn, programme } = coupon;
   if (arrivesAt > now || !(await wasFlown(sources, coupon, now))) return 'CLAIM_NOT_FOUND';
   const credited = await creditOf(sources.db, couponId, memberId);
   if (credited === 'ANOTHER') return 'CLAIM_NOT_FOUND';
   if (credited === 'OWN' || (programme && programme !== OWN_CLUB)) return 'ALREADY_CREDITED';
   return claimProblem(arrivesAt, joinedOn, commercialDay(now));
-};
+}
 
 /**
  * Credits a missing flight at once when ticket, flight and name fit (RULES 9.9), once for each
  * idempotency key.
  */
-export const claimFlight = async (
+export async function claimFlight(
   sources: ClaimSources,
   claim: FlightClaim,
   { memberId, sessionId }: Claimant,
   now: Date,
-): Promise<ClaimOutcome> => {
+): Promise<ClaimOutcome> {
   const { db, hashOfClaims, whenCredited } = sources;
   const within = await inTransaction(db, (trx) =>
     countWithin(trx, hashOfClaims(memberId), CLAIM_LIMIT, now),
@@ -83,4 +83,4 @@ export const claimFlight = async (
     },
   );
   return code ? { problem: code } : { couponId };
-};
+}

@@ -2,11 +2,11 @@ import type { Database, DatabaseTransaction } from '#gateway/database/database.t
 import type { FlownSegment, NewSegment, SegmentCause, SegmentSpan } from './flown-segment.model.ts';
 
 /** Records a segment; false where its coupon was recorded before. */
-export const insertSegment = async (
+export async function insertSegment(
   trx: DatabaseTransaction,
   { memberId, couponId, flightNumber, statusPoints, ...segment }: NewSegment,
   now: Date,
-): Promise<boolean> => {
+): Promise<boolean> {
   const row = await trx
     .insertInto('flown_segments')
     .values({
@@ -21,7 +21,7 @@ export const insertSegment = async (
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
-};
+}
 
 const COLUMNS = [
   'id',
@@ -51,11 +51,11 @@ const segmentOf = ({ flight_number, status_points, source, ...row }: Row): Flown
 });
 
 /** The segments of a member on some days, the latest first. */
-export const segmentsOf = async (
+export async function segmentsOf(
   db: Database,
   memberId: string,
   { from, to }: SegmentSpan,
-): Promise<FlownSegment[]> => {
+): Promise<FlownSegment[]> {
   const rows = await db
     .selectFrom('flown_segments')
     .select(COLUMNS)
@@ -66,14 +66,14 @@ export const segmentsOf = async (
     .orderBy('serial', 'desc')
     .execute();
   return rows.map(segmentOf);
-};
+}
 
 /** One record, by its id or its coupon, if it is the member's. */
-export const findSegment = async (
+export async function findSegment(
   db: Database,
   memberId: string,
   by: { readonly id: string } | { readonly couponId: string },
-): Promise<FlownSegment | null> => {
+): Promise<FlownSegment | null> {
   const row = await db
     .selectFrom('flown_segments')
     .select(COLUMNS)
@@ -81,4 +81,4 @@ export const findSegment = async (
     .where(({ eb }) => ('id' in by ? eb('id', '=', by.id) : eb('coupon_id', '=', by.couponId)))
     .executeTakeFirst();
   return row ? segmentOf(row) : null;
-};
+}

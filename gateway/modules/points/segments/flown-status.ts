@@ -8,7 +8,7 @@ import { segmentsOf } from './flown-segments.repository.ts';
 export type FlownStatus = { readonly earned: QualifyingTarget; readonly since: LocalDate | null };
 
 /** What records add up to for the card. */
-export const statusOf = (records: readonly FlownSegment[]): FlownStatus => {
+export function statusOf(records: readonly FlownSegment[]): FlownStatus {
   const counted = records.filter(({ qualifying }) => qualifying);
   return {
     earned: {
@@ -17,7 +17,7 @@ export const statusOf = (records: readonly FlownSegment[]): FlownStatus => {
     },
     since: counted.map(({ date }) => date).toSorted()[0] ?? null,
   };
-};
+}
 
 /** What a member has earned for the card on some days. */
 export const flownStatus = async (

@@ -7,12 +7,12 @@ import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 import { addMoney } from '#schema/rules/base/money.ts';
 
 /** E-mails the contact of an order what became of a refund, in the language of the order. */
-export const emailRefund = async (
+export async function emailRefund(
   { db, orders, mailer, addresses }: RefundDependencies,
   id: string,
   event: RefundNews,
   now: Date,
-): Promise<void> => {
+): Promise<void> {
   const refund = await findRefund(db, { id }, AIRLINE, now);
   const order = refund && (await orders.find({ id: refund.orderId }, AIRLINE, now));
   if (!order) return;
@@ -36,4 +36,4 @@ export const emailRefund = async (
     locale,
   );
   await mailer.send({ to: contact.email, locale, ...email });
-};
+}

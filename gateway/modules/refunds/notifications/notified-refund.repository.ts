@@ -7,10 +7,7 @@ import { money } from '#schema/rules/base/money.ts';
  * What messages say of a refund: its number, and what is refunded. For the airline's own work: no
  * viewer is checked.
  */
-export const notifiedRefund = async (
-  trx: DatabaseTransaction,
-  id: string,
-): Promise<MessageFacts> => {
+export async function notifiedRefund(trx: DatabaseTransaction, id: string): Promise<MessageFacts> {
   const row = await trx
     .selectFrom('refunds')
     .selectAll()
@@ -22,4 +19,4 @@ export const notifiedRefund = async (
     amount: money(amount, row.currency as CurrencyCode),
     day: row.due_on,
   };
-};
+}

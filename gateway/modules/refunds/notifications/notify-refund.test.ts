@@ -15,7 +15,7 @@ beforeEach(() => desk.at(new Date('2027-01-05T02:00:00Z')));
 afterEach(() => vi.restoreAllMocks());
 
 /** A paid order of a member, and what the member has been told about refunds. */
-const ofMember = async () => {
+async function ofMember() {
   const visitor = { sessionId: randomUUID(), memberId: await join() };
   const paid = await till.paid({}, visitor);
   const told = async () => {
@@ -28,7 +28,7 @@ const ofMember = async () => {
     return rows.map(({ event }) => event).filter((event) => event.startsWith('REFUND'));
   };
   return { paid, visitor, told };
-};
+}
 
 test('a member is told that a refund is requested, approved and paid', async () => {
   const { paid, visitor, told } = await ofMember();

@@ -11,13 +11,13 @@ export const SEND_REFUND_NOTIFICATION = 'send-refund-news';
  * Notifies the members whose order it is, and queues the e-mail to its contact, in the caller's
  * transaction.
  */
-export const notifyRefund = async (
+export async function notifyRefund(
   trx: DatabaseTransaction,
   { refundId, orderId }: { readonly refundId: string; readonly orderId: string },
   event: RefundNews,
   now: Date,
-): Promise<void> => {
+): Promise<void> {
   const facts = await notifiedRefund(trx, refundId);
   await notifyMembersOfOrder(trx, orderId, { event, facts }, now);
   await enqueue(trx, SEND_REFUND_NOTIFICATION, { refundId, event });
-};
+}

@@ -31,13 +31,13 @@ const refused = (code: CreateRefundOfferErrorCode, ...path: string[]): OfferOutc
 export const offerEnds = (made: Date): Date => addMinutes(made, LIMITS.offerMinutes);
 
 /** A quote as an offer of this instant. */
-export const offerOf = (
+export function offerOf(
   { signing }: Pick<RefundDependencies, 'signing'>,
   order: Order,
   question: RefundQuestion,
   quote: RefundQuote,
   now: Date,
-): RefundOffer => {
+): RefundOffer {
   const { orderId, passengerIds, boundIndexes, reason, airlineChangeId } = question;
   const claim = {
     orderId,
@@ -57,9 +57,9 @@ export const offerOf = (
     expiresAt: offerEnds(now),
     asOf: now,
   };
-};
+}
 
-const unknownPart = (order: Order, question: RefundQuestion): OfferOutcome | null => {
+function unknownPart(order: Order, question: RefundQuestion): OfferOutcome | null {
   const { passengerIds, boundIndexes } = question;
   if (passengerIds.length === 0) return refused('REQUIRED', 'passengerIds');
   if (boundIndexes?.length === 0) return refused('REQUIRED', 'boundIndexes');
@@ -68,7 +68,7 @@ const unknownPart = (order: Order, question: RefundQuestion): OfferOutcome | nul
   if (stranger >= 0) return refused('PASSENGER_NOT_FOUND', 'passengerIds', String(stranger));
   const beyond = boundIndexes?.findIndex((index) => !order.fares[index]) ?? -1;
   return beyond >= 0 ? refused('PASSENGER_NOT_FOUND', 'boundIndexes', String(beyond)) : null;
-};
+}
 
 const FIELDS: Partial<Record<CreateRefundOfferErrorCode, string>> = {
   REASON_NOT_TRUE: 'reason',
@@ -79,12 +79,12 @@ const FIELDS: Partial<Record<CreateRefundOfferErrorCode, string>> = {
  * Quotes what is refunded when passengers give up their unused flights, and guarantees it for 20
  * minutes.
  */
-export const createRefundOffer = async (
+export async function createRefundOffer(
   sources: RefundDependencies,
   question: RefundQuestion,
   actor: ActorOrAirline,
   now: Date,
-): Promise<OfferOutcome> => {
+): Promise<OfferOutcome> {
   const order = await sources.orders.find({ id: question.orderId }, actor, now);
   if (!order) return refused('ORDER_NOT_FOUND', 'orderId');
   const unknown = unknownPart(order, question);
@@ -93,18 +93,18 @@ export const createRefundOffer = async (
   const quoted = await quoteRefund(sources.db, sources, order, question, { paid, now });
   if (quoted.code) return refused(quoted.code, FIELDS[quoted.code] ?? 'passengerIds');
   return { offer: offerOf(sources, order, question, quoted.quote, now), faults: [] };
-};
+}
 
 /**
  * An offer that was made before, at its amount; null when this airline did not make it, when the
  * actor may not see its order, and when it would be another one now.
  */
-export const readRefundOffer = async (
+export async function readRefundOffer(
   sources: RefundDependencies,
   id: string,
   actor: ActorOrAirline,
   now: Date,
-): Promise<RefundOffer | null> => {
+): Promise<RefundOffer | null> {
   const claim = readRefundToken(id, sources.signing);
   const order = claim && (await sources.orders.find({ id: claim.orderId }, actor, now));
   if (!claim || !order) return null;
@@ -113,4 +113,4 @@ export const readRefundOffer = async (
   if (quoted.code || quoted.quote.money.amount !== claim.amount) return null;
   const made = offerOf(sources, order, claim, quoted.quote, new Date(claim.made));
   return { ...made, dueOn: refundDueOn(now), asOf: now };
-};
+}

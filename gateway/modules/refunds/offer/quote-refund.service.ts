@@ -22,13 +22,13 @@ import { givenUp } from './refunded-segments.ts';
  * Whether what the airline is said to have done is true: by the change by the airline that is
  * named, or else bound by bound as operations control knows it. Null when it is.
  */
-const statedReasonProblem = async (
+async function statedReasonProblem(
   db: Database,
   { flightStatus, airlineChanges }: Pick<RefundDependencies, 'flightStatus' | 'airlineChanges'>,
   { orderId, reason, airlineChangeId, boundIndexes }: RefundQuestion,
   given: readonly PassengerSegmentView[],
   now: Date,
-): Promise<'REASON_NOT_TRUE' | 'AIRLINE_CHANGE_CLOSED' | null> => {
+): Promise<'REASON_NOT_TRUE' | 'AIRLINE_CHANGE_CLOSED' | null> {
   if (airlineChangeId) {
     const right = await airlineChanges.right(db, airlineChangeId, orderId, now);
     const isMeant = boundIndexes === null || boundIndexes.includes(right?.boundIndex ?? -1);
@@ -47,7 +47,7 @@ const statedReasonProblem = async (
     bounds.set(boundIndex, [...(bounds.get(boundIndex) ?? []), flight]);
   }
   return reasonProblem(reason, [...bounds.values()]);
-};
+}
 
 /** What is given up with what it is worth, or why it cannot be. */
 export type QuoteOutcome =
@@ -70,7 +70,7 @@ export const seatKeysOf = (segments: readonly PassengerSegmentView[]) =>
  * changed.
  * @param paid the payments of its tickets
  */
-export const quoteRefund = async (
+export async function quoteRefund(
   db: Database,
   sources: Pick<
     RefundDependencies,
@@ -79,7 +79,7 @@ export const quoteRefund = async (
   order: Order,
   question: RefundQuestion,
   { paid, now }: { readonly paid: readonly PaidWith[]; readonly now: Date },
-): Promise<QuoteOutcome> => {
+): Promise<QuoteOutcome> {
   const segments = givenUp(order, question);
   const { unpaid, funds } = await seatsReleased(db, order.id, seatKeysOf(segments), now);
   const others = await proceduresOf(sources.otherProcedures, db, [order.id], now);
@@ -94,4 +94,4 @@ export const quoteRefund = async (
   const parts = await refundParts(db, quote.amounts.total, paid, funds);
   const inPoints = withPoints(quote, await pointsIn(db, sources, parts));
   return { code: null, quote: inPoints, segments };
-};
+}

@@ -12,12 +12,12 @@ import { localDay } from '#schema/rules/base/time.ts';
 import { askedFor } from './refunded-segments.ts';
 
 /** Why what is asked for cannot be given up, as the coupons and seats are; null when it can. */
-export const couponProblem = (
+export function couponProblem(
   order: Order,
   question: RefundQuestion,
   given: readonly PassengerSegmentView[],
   unpaidSeats: boolean,
-): CreateRefundOfferErrorCode | null => {
+): CreateRefundOfferErrorCode | null {
   const coupons = askedFor(order, question).flatMap((one) => couponOf(one) ?? []);
   if (order.ticketedAt && coupons.length === 0) return 'NOTHING_TO_REFUND';
   const busy = coupons.find(({ state, procedure }) => state === 'OPEN' && procedure)?.procedure;
@@ -30,24 +30,24 @@ export const couponProblem = (
     unpaidSeats,
     procedure,
   });
-};
+}
 
-const daysOf = ({ segments }: Order): [string, ...string[]] => {
+function daysOf({ segments }: Order): [string, ...string[]] {
   const [first, ...later] = segments.map(({ departsAt, departureZone }) =>
     localDay(departsAt, departureZone),
   );
   if (!first) throw new Error('an order without flights');
   return [first, ...later];
-};
+}
 
 /**
  * Why those who stay cannot travel without those who leave, on any of the bounds
  * (RULES 7.9 and 8.5); null when they can.
  */
-export const partyProblem = (
+export function partyProblem(
   order: Order,
   given: readonly PassengerSegmentView[],
-): Extract<CreateRefundOfferErrorCode, 'FOLLOWS_ADULT' | 'PARTY_WITHOUT_GUARDIAN'> | null => {
+): Extract<CreateRefundOfferErrorCode, 'FOLLOWS_ADULT' | 'PARTY_WITHOUT_GUARDIAN'> | null {
   const days = daysOf(order);
   for (const boundIndex of new Set(given.map(({ segment }) => segment.boundIndex))) {
     const onBound = ({ segment }: PassengerSegmentView) => segment.boundIndex === boundIndex;
@@ -62,4 +62,4 @@ export const partyProblem = (
     if (problem) return 'PARTY_WITHOUT_GUARDIAN';
   }
   return null;
-};
+}

@@ -31,14 +31,14 @@ const taxesOf = (fare: BoundFare, type: PassengerType, { unused, flights }: Boun
     amount: unusedShare(money(amount, currency), unused, flights),
   }));
 
-const merged = (lines: readonly TaxLine[]): TaxLine[] => {
+function merged(lines: readonly TaxLine[]): TaxLine[] {
   const sums = new Map<string, Money>();
   for (const { code, amount } of lines) {
     const before = sums.get(code);
     sums.set(code, before ? addMoney(before, amount) : amount);
   }
   return [...sums].map(([code, amount]) => ({ code, amount }));
-};
+}
 
 const sumOnly = ({
   refundableFare,
@@ -47,12 +47,12 @@ const sumOnly = ({
   total,
 }: RefundAmount): RefundAmount => ({ refundableFare, refundableTax, processingFee, total });
 
-const passengerQuote = (
+function passengerQuote(
   order: Order,
   fares: Pick<Fares, 'brand'>,
   own: readonly PassengerSegmentView[],
   reason: RefundReason,
-): QuotedPassenger => {
+): QuotedPassenger {
   const { id = '', type = 'ADT' } = own[0]?.passenger ?? {};
   const bounds = order.fares.flatMap((fare, index) => {
     const flights = order.segments.filter(({ boundIndex }) => boundIndex === index).length;
@@ -82,19 +82,19 @@ const passengerQuote = (
     amounts: sumOnly(refundAmounts(refunds, currency).sum),
     taxes: merged(lines.flat()),
   };
-};
+}
 
 /**
  * What comes back for what is given up, line by line and all in money: what the order recorded as
  * paid, by the conditions of its fares.
  */
-export const refundQuote = (
+export function refundQuote(
   order: Order,
   fares: Pick<Fares, 'brand'>,
   segments: readonly PassengerSegmentView[],
   funds: readonly SeatFund[],
   reason: RefundReason,
-): Omit<RefundQuote, 'points'> => {
+): Omit<RefundQuote, 'points'> {
   const passengers = order.passengers.flatMap(({ id }) => {
     const own = segments.filter(({ passenger }) => passenger.id === id);
     return own.length > 0 ? [passengerQuote(order, fares, own, reason)] : [];
@@ -106,7 +106,7 @@ export const refundQuote = (
     currency,
   );
   return { passengers, amounts, seats, money: addMoney(amounts.total, seats) };
-};
+}
 
 /** The same with so many points, which go back before money (RULES 8.11). */
 export const withPoints = <Quote extends { readonly money: Money }>(

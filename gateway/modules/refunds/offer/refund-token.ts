@@ -26,8 +26,8 @@ export const refundTokenOf = (claim: RefundClaim, key: Key): string =>
   signToken('refund', Buffer.from(JSON.stringify(claim)), key);
 
 /** What an offer's id says; null when this airline did not make it. */
-export const readRefundToken = (token: string, key: Key): RefundClaim | null => {
+export function readRefundToken(token: string, key: Key): RefundClaim | null {
   const content = readToken('refund', token, key);
   const parsed = content && v.safeParse(Claim, JSON.parse(content.toString()));
   return parsed?.success ? parsed.output : null;
-};
+}

@@ -13,12 +13,12 @@ export type RefundPart = { readonly paymentId: string; readonly amount: number }
  * @param total what goes back for the flights
  * @param gone what went back of payments before, by their ids
  */
-export const dividePayout = (
+export function dividePayout(
   total: Pick<Money, 'amount'>,
   paid: readonly PaidWith[],
   gone: ReadonlyMap<string, number>,
   funds: readonly Pick<SeatFund, 'paymentId' | 'amount'>[],
-): RefundPart[] => {
+): RefundPart[] {
   const parts = new Map<string, number>();
   const add = (id: string, amount: number) => parts.set(id, (parts.get(id) ?? 0) + amount);
   let due = total.amount;
@@ -29,4 +29,4 @@ export const dividePayout = (
   }
   for (const { paymentId, amount } of funds) add(paymentId, amount);
   return [...parts].map(([paymentId, amount]) => ({ paymentId, amount }));
-};
+}

@@ -27,11 +27,11 @@ const chosen = (bits: number, index: number): boolean => ((bits >> index) & 1) =
 /**
  * An order with its money: what came by which payment, what went back, and what the airline keeps.
  */
-export const moneyHistory = (
+export function moneyHistory(
   first: Order,
   fares: Pick<Fares, 'brand'>,
   divide: Divide = dividePayout,
-) => {
+) {
   let order = first;
   const paid: PaidWith[] = [{ id: 'tickets', value: first.total.amount }];
   const seatPayments: PaidWith[] = [];
@@ -123,4 +123,4 @@ export const moneyHistory = (
       return { ...books, refunded };
     },
   };
-};
+}

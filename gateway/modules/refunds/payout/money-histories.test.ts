@@ -39,10 +39,10 @@ const histories = fc.record({
  * What is wrong with the money of a history: nothing, or the faults in the order in which they came
  * up.
  */
-const faultsOf = (
+function faultsOf(
   { order, steps }: { order: (typeof orders)[number]; steps: readonly MoneyStep[] },
   divide?: Divide,
-): readonly string[] => {
+): readonly string[] {
   const history = moneyHistory(order, desk.fares, divide);
   for (const one of steps) history.run(one);
   const isFlown = steps.some(({ what }) => what === 'FLY');
@@ -50,7 +50,7 @@ const faultsOf = (
   if (back > came - kept) return [...history.faults, 'more back than came'];
   if (!isFlown && came !== back + kept) return [...history.faults, 'the books do not close'];
   return history.faults;
-};
+}
 
 test('over a thousand histories of tickets, seats, changes and refunds no more goes back than came, and the books close', () => {
   let count = 0;

@@ -18,12 +18,12 @@ export type MoneyDue = {
  * holds the order's lock: divided among the payments as for our own refunds, points first.
  * @returns false where it is more than is left of what was paid; then nothing has changed
  */
-export const payBack = async (
+export async function payBack(
   trx: DatabaseTransaction,
   { payments }: Pick<RefundDependencies, 'payments'>,
   { orderId, amount, paid }: MoneyDue,
   now: Date,
-): Promise<boolean> => {
+): Promise<boolean> {
   const parts = await refundParts(trx, amount, paid, []);
   if (parts.reduce((sum, part) => sum + part.amount, 0) < amount.amount) return false;
   await insertForeignPayouts(trx, orderId, parts);
@@ -32,4 +32,4 @@ export const payBack = async (
     await payments.giveBack(trx, { ...back, cause: 'REFUND' }, now);
   }
   return true;
-};
+}

@@ -11,15 +11,15 @@ import { money } from '#schema/rules/base/money.ts';
 import { isOwed, noteReturnOf, payoutsOf, refundOfReturn } from './payouts.repository.ts';
 
 /** A refund of which nothing is on its way any more has succeeded. */
-const finish = async (
+async function finish(
   trx: DatabaseTransaction,
   refund: { readonly refundId: string; readonly orderId: string },
   now: Date,
-): Promise<void> => {
+): Promise<void> {
   if (await isOwed(trx, refund.refundId)) return;
   if (await moveRefund(trx, refund.refundId, ['PAYING', 'SUCCEEDED'], now))
     await notifyRefund(trx, refund, 'REFUND_PAID', now);
-};
+}
 
 /**
  * Has what is due for an approved refund sent back: points at once, then a return for the money of

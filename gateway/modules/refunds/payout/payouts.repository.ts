@@ -11,11 +11,11 @@ export type Payout = {
 };
 
 /** Records what goes back of which payment. */
-export const insertPayouts = async (
+export async function insertPayouts(
   trx: DatabaseTransaction,
   refundId: string,
   payouts: readonly Omit<Payout, 'returnId'>[],
-): Promise<void> => {
+): Promise<void> {
   if (payouts.length === 0) return;
   await trx
     .insertInto('refund_payouts')
@@ -27,10 +27,10 @@ export const insertPayouts = async (
       })),
     )
     .execute();
-};
+}
 
 /** What goes back for a refund. */
-export const payoutsOf = async (db: Database, refundId: string): Promise<Payout[]> => {
+export async function payoutsOf(db: Database, refundId: string): Promise<Payout[]> {
   const rows = await db
     .selectFrom('refund_payouts')
     .selectAll()
@@ -42,14 +42,14 @@ export const payoutsOf = async (db: Database, refundId: string): Promise<Payout[
     amount,
     returnId: return_id,
   }));
-};
+}
 
 /** Records what goes back of which payment by the word of another service. */
-export const insertForeignPayouts = async (
+export async function insertForeignPayouts(
   trx: DatabaseTransaction,
   orderId: string,
   payouts: readonly Omit<Payout, 'returnId'>[],
-): Promise<void> => {
+): Promise<void> {
   await trx
     .insertInto('fact_payouts')
     .values(
@@ -60,16 +60,16 @@ export const insertForeignPayouts = async (
       })),
     )
     .execute();
-};
+}
 
 /**
  * How much of each payment goes back, or went back, for refunds of tickets, our own and those of
  * other services, in minor units.
  */
-export const paidOut = async (
+export async function paidOut(
   db: Database,
   paymentIds: readonly string[],
-): Promise<ReadonlyMap<string, number>> => {
+): Promise<ReadonlyMap<string, number>> {
   if (paymentIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('refund_payouts')
@@ -86,15 +86,15 @@ export const paidOut = async (
   for (const { payment_id, amount } of rows)
     sums.set(payment_id, (sums.get(payment_id) ?? 0) + amount);
   return sums;
-};
+}
 
 /** Notes which return pays a part. */
-export const noteReturnOf = async (
+export async function noteReturnOf(
   trx: DatabaseTransaction,
   refundId: string,
   paymentId: string,
   returnId: string,
-): Promise<void> => {
+): Promise<void> {
   await trx
     .updateTable('refund_payouts')
     .set({ return_id: returnId })
@@ -102,23 +102,23 @@ export const noteReturnOf = async (
     .where('payment_id', '=', paymentId)
     .where('return_id', 'is', null)
     .execute();
-};
+}
 
 /** The refund that a return pays a part of; null for another return. */
-export const refundOfReturn = async (
+export async function refundOfReturn(
   trx: DatabaseTransaction,
   returnId: string,
-): Promise<string | null> => {
+): Promise<string | null> {
   const row = await trx
     .selectFrom('refund_payouts')
     .select('refund_id')
     .where('return_id', '=', returnId)
     .executeTakeFirst();
   return row?.refund_id ?? null;
-};
+}
 
 /** Whether money of a refund that is sent back has not reached its payer. */
-export const isOwed = async (trx: DatabaseTransaction, refundId: string): Promise<boolean> => {
+export async function isOwed(trx: DatabaseTransaction, refundId: string): Promise<boolean> {
   const row = await trx
     .selectFrom('refund_payouts')
     .innerJoin('payment_returns', 'payment_returns.id', 'refund_payouts.return_id')
@@ -128,4 +128,4 @@ export const isOwed = async (trx: DatabaseTransaction, refundId: string): Promis
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
-};
+}

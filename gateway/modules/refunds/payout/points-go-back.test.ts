@@ -18,7 +18,7 @@ beforeEach(() => desk.at(start));
  * Tickets of a member who has paid for them with so many points, of 1000 that expire on two days,
  * and with money.
  */
-const paidWith = async (points: number, adults = 1) => {
+async function paidWith(points: number, adults = 1) {
   desk.at(addMinutes(start, -TWO_MONTHS));
   const visitor = await payer(400);
   desk.at(start);
@@ -31,7 +31,7 @@ const paidWith = async (points: number, adults = 1) => {
   const order = await till.orderOf(booked.id, visitor);
   if (!order?.ticketedAt || !payment) throw new Error('not ticketed');
   return { order, visitor, payment, reference: payment.providerReference ?? '' };
-};
+}
 
 const returnOf = async (paymentId: string) =>
   (await till.returns()).filter(({ payment_id }) => payment_id === paymentId);

@@ -17,36 +17,36 @@ const worthOf = ({ captured, points }: Payment): number =>
  * The payments that paid for the tickets of an order, the latest first. Read before the order is
  * locked: they do not change any more.
  */
-export const paymentsOfTickets = async (
+export async function paymentsOfTickets(
   { payments, paidAlong }: Pick<RefundDependencies, 'payments' | 'paidAlong'>,
   orderId: string,
   now: Date,
-): Promise<PaidWith[]> => {
+): Promise<PaidWith[]> {
   const found: PaidWith[] = [];
   for (const id of await paidAlong(orderId)) {
     const kept = keptPayment(await payments.ofOrder(id, AIRLINE, now));
     if (kept) found.push({ id: kept.id, value: worthOf(kept) });
   }
   return found;
-};
+}
 
 /** How what goes back is divided among the payments. @param total what goes back for the flights */
-export const refundParts = async (
+export async function refundParts(
   db: Database,
   total: Money,
   paid: readonly PaidWith[],
   funds: readonly SeatFund[],
-): Promise<RefundPart[]> => {
+): Promise<RefundPart[]> {
   const ids = paid.map(({ id }) => id);
   return dividePayout(total, paid, await paidOut(db, ids), funds);
-};
+}
 
 /** How many points go back with such parts, before money (RULES 8.11). */
-export const pointsIn = async (
+export async function pointsIn(
   db: Database,
   { payments }: { readonly payments: Pick<RefundDependencies['payments'], 'leftOf'> },
   parts: readonly RefundPart[],
-): Promise<number> => {
+): Promise<number> {
   const left = await payments.leftOf(
     db,
     parts.map(({ paymentId }) => paymentId),
@@ -55,4 +55,4 @@ export const pointsIn = async (
     const own = left.get(paymentId);
     return own ? sum + pointsFirst(amount, own).points : sum;
   }, 0);
-};
+}

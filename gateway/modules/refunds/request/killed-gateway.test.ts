@@ -17,7 +17,7 @@ const REFUNDS = 20;
 
 beforeEach(() => desk.at(new Date('2027-01-05T02:00:00Z')));
 
-const inHand = async (): Promise<RefundInHand[]> => {
+async function inHand(): Promise<RefundInHand[]> {
   const made = [];
   for (let count = 0; count < REFUNDS; count += 1) {
     const visitor = aVisitor();
@@ -26,13 +26,13 @@ const inHand = async (): Promise<RefundInHand[]> => {
     made.push({ orderId: order.id, visitor, request });
   }
   return made;
-};
+}
 
 /**
  * Lets another gateway carry out refunds, and kills it (-9) while half of them are in the middle of
  * their transaction.
  */
-const killWhile = async (all: readonly RefundInHand[], careless = false): Promise<void> => {
+async function killWhile(all: readonly RefundInHand[], careless = false): Promise<void> {
   const wish: LastRefunds = {
     databaseUrl,
     secret: SECRET,
@@ -42,10 +42,10 @@ const killWhile = async (all: readonly RefundInHand[], careless = false): Promis
   };
   const entry = path.join(import.meta.dirname, 'dying-refunds.test-support.ts');
   expect(await killInTheMiddle(entry, wish)).toBe('SIGKILL');
-};
+}
 
 /** What became of the order of a refund: REFUNDED or UNTOUCHED as a whole, or a mixture of both. */
-const statusOf = async ({ orderId }: RefundInHand): Promise<string> => {
+async function statusOf({ orderId }: RefundInHand): Promise<string> {
   const order = await desk.orders.find({ id: orderId }, AIRLINE, desk.now());
   if (!order) throw new Error('no order');
   const made = await refunds.ofOrder(order, AIRLINE, desk.now());
@@ -62,7 +62,7 @@ const statusOf = async ({ orderId }: RefundInHand): Promise<string> => {
   const whole = [order.state, ...coupons, made.length, payouts.length].join(' ');
   if (whole === 'REFUNDED REFUNDED 1 1') return 'REFUNDED';
   return whole === 'TICKETED OPEN 0 0' ? 'UNTOUCHED' : `HALF: ${whole}`;
-};
+}
 const statuses = async (all: readonly RefundInHand[]) =>
   new Set(await Promise.all(all.map(statusOf)));
 

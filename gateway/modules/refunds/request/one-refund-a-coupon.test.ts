@@ -14,7 +14,7 @@ const history = refundHistories(db, till);
 beforeEach(() => desk.at(new Date('2027-01-05T02:00:00Z')));
 
 /** Requests of many tabs, each with a key of its own, for the same tickets. */
-const burst = async (service = refunds) => {
+async function burst(service = refunds) {
   const paid = await till.paid();
   const request = till.requestOf(await till.offered(paid.order, paid.visitor));
   const outcomes = await Promise.allSettled(
@@ -28,7 +28,7 @@ const burst = async (service = refunds) => {
     .where('order_id', '=', paid.order.id)
     .execute();
   return { paid, outcomes, stored };
-};
+}
 
 describe('two tabs', () => {
   test('never refund the same coupon: one succeeds, the others are refused', async () => {

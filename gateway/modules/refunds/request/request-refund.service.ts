@@ -33,14 +33,14 @@ const refusal = (code: RequestRefundErrorCode, ...path: string[]) =>
   new Refused<RequestRefundErrorCode>({ code, path });
 
 /** Looks whether note and proofs are what a reason needs. @throws Refused when they are not */
-const checkForm = ({ note, proofIds }: RefundRequest, reason: RefundReason): void => {
+function checkForm({ note, proofIds }: RefundRequest, reason: RefundReason): void {
   if ([...(note ?? '')].length > LIMITS.text.refundNote) throw refusal('TOO_LONG', 'note');
   if (reason === 'OTHER' && !note) throw refusal('REQUIRED', 'note');
   if (REFUND_REASONS[reason].proof && proofIds.length === 0)
     throw refusal('PROOF_REQUIRED', 'proofIds');
   const tooMany = fileCountProblem('REFUND_PROOF', proofIds.length);
   if (tooMany) throw refusal(tooMany, 'proofIds');
-};
+}
 
 /** The refund by its id, or why there is none and what is offered now. */
 export type RequestOutcome = {
@@ -61,37 +61,37 @@ const isSame = ({ accepted }: RefundRequest, { amount }: RefundClaim, now: numbe
   accepted.currency === BRAND.currency && accepted.amount === amount && amount === now;
 
 /** The rejected application of the same order that a request follows; null where it names none. */
-const previousOf = async (
+async function previousOf(
   trx: DatabaseTransaction,
   { previousRefundId }: RefundRequest,
   orderId: string,
   actor: Actor,
   now: Date,
-): Promise<string | null> => {
+): Promise<string | null> {
   const found = previousRefundId && (await findRefund(trx, { id: previousRefundId }, actor, now));
   return found && found.orderId === orderId && found.state === 'REJECTED' ? found.id : null;
-};
+}
 
-const takeProofs = async (
+async function takeProofs(
   trx: DatabaseTransaction,
   { uploads }: RefundDependencies,
   { proofIds }: RefundRequest,
   actor: Actor,
   now: Date,
-): Promise<void> => {
+): Promise<void> {
   const known = (await uploads.find(proofIds, actor, now)).map(({ id }) => id);
   const taken = await uploads.take(trx, known, 'REFUND_PROOF', actor, now);
   const missing = proofIds.findIndex((id) => !taken.includes(id));
   if (missing >= 0) throw refusal('FILE_NOT_FOUND', 'proofIds', String(missing));
-};
+}
 
-const record = async (
+async function record(
   trx: DatabaseTransaction,
   sources: RefundDependencies,
   request: RefundRequest,
   claim: RefundClaim,
   { actor, now, paid }: { actor: Actor; now: Date; paid: readonly PaidWith[] },
-): Promise<{ refundId: string }> => {
+): Promise<{ refundId: string }> {
   const order = await sources.orders.lock(trx, claim.orderId, actor, now);
   if (!order) throw refusal('ORDER_NOT_FOUND', 'refundOfferId');
   const instant = order.asOf;
@@ -131,19 +131,19 @@ const record = async (
       throw refusal('REFUND_IN_PROGRESS', 'refundOfferId');
   }
   return { refundId };
-};
+}
 
 /**
  * Requests the refund that was offered, once for each idempotency key: its coupons cannot be flown
  * from then on. By the traveller's wish it is approved at once, in the same transaction; otherwise
  * staff review it.
  */
-export const requestRefund = async (
+export async function requestRefund(
   sources: RefundDependencies,
   request: RefundRequest,
   actor: Actor,
   now: Date,
-): Promise<RequestOutcome> => {
+): Promise<RequestOutcome> {
   const claim = readRefundToken(request.refundOfferId, sources.signing);
   if (!claim)
     return {
@@ -161,4 +161,4 @@ export const requestRefund = async (
   const isOutdated = code === 'OFFER_EXPIRED' || code === 'AMOUNT_CHANGED';
   const renewed = isOutdated ? await createRefundOffer(sources, claim, actor, now) : null;
   return { refundId: answer?.refundId ?? null, newOffer: renewed?.offer ?? null, userErrors };
-};
+}

@@ -21,14 +21,14 @@ const sumOf = (parts: readonly { readonly amount: number }[]): number =>
  * @returns false where a coupon could not be refunded any more; then the transaction must be rolled
  *   back
  */
-export const carryOutRefund = async (
+export async function carryOutRefund(
   trx: DatabaseTransaction,
   sources: Pick<RefundDependencies, 'inventory'>,
   refund: Pick<Refund, 'id' | 'amounts' | 'seats'>,
   order: Order,
   segments: readonly PassengerSegmentView[],
   { paid, now }: { readonly paid: readonly PaidWith[]; readonly now: Date },
-): Promise<boolean> => {
+): Promise<boolean> {
   if (!(await refundCoupons(trx, sources, order, segments, now))) return false;
   const funds = await releasePassengerSeats(trx, order.id, seatKeysOf(segments), now);
   const parts = await refundParts(trx, refund.amounts.total, paid, funds);
@@ -38,4 +38,4 @@ export const carryOutRefund = async (
   await enqueue(trx, 'pay-refund', { refundId: refund.id });
   await notifyRefund(trx, { refundId: refund.id, orderId: order.id }, 'REFUND_APPROVED', now);
   return true;
-};
+}

@@ -37,12 +37,12 @@ const segmentsOf = (
  * Does what the back office decided about a request, once: approves it, with all that follows, or
  * rejects it with a reason.
  */
-export const decideRefund = async (
+export async function decideRefund(
   sources: RefundDependencies,
   id: string,
   decision: RefundDecision,
   now: Date,
-): Promise<boolean> => {
+): Promise<boolean> {
   const { db, orders } = sources;
   const seen = await findRefund(db, { id }, AIRLINE, now);
   if (seen?.state !== 'UNDER_REVIEW') return false;
@@ -65,7 +65,7 @@ export const decideRefund = async (
     if (!done) throw new Error('a coupon under review was used');
     return true;
   });
-};
+}
 
 /**
  * Asks the back office about the requests under review, and does what it decided; answers about how

@@ -13,7 +13,7 @@ const till = await refundDesk(db, {
 });
 till.desk.at(new Date('2027-01-05T02:00:00Z'));
 
-const payoutsOf = async (refundId: string) => {
+async function payoutsOf(refundId: string) {
   const rows = await db
     .selectFrom('refund_payouts')
     .innerJoin('payments', 'payments.id', 'refund_payouts.payment_id')
@@ -21,7 +21,7 @@ const payoutsOf = async (refundId: string) => {
     .where('refund_id', '=', refundId)
     .execute();
   return new Map(rows.map(({ paid, amount }) => [paid, amount]));
-};
+}
 
 test('a refund comes from what was paid last, and no more than was paid there; the rest from before', async () => {
   const change = await till.paid();

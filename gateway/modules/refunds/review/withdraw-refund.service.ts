@@ -18,12 +18,12 @@ type Sources = Pick<RefundDependencies, 'db' | 'orders' | 'nowIn'>;
  * first stands.
  * @returns why it was not withdrawn; null when it was, now or by the same request before
  */
-export const withdrawRefund = async (
+export async function withdrawRefund(
   { db, orders, nowIn }: Sources,
   request: Withdrawal,
   actor: Actor,
   now: Date,
-): Promise<WithdrawRefundErrorCode | null> => {
+): Promise<WithdrawRefundErrorCode | null> {
   const { code } = await idempotent<WithdrawRefundErrorCode, void>(
     db,
     'withdrawRefund',
@@ -43,4 +43,4 @@ export const withdrawRefund = async (
     },
   );
   return code;
-};
+}

@@ -15,17 +15,17 @@ const { couponsOf, stateOf, stepsOf } = refundHistories(db, till);
 
 beforeEach(() => desk.at(new Date('2027-01-05T02:00:00Z')));
 
-const underReview = async () => {
+async function underReview() {
   const paid = await till.paid();
   const id = await till.requested(paid.order, paid.visitor, { reason: 'ILLNESS' });
   return { paid, id };
-};
+}
 const withdraw = (refundId: string, visitor: Visitor, idempotencyKey: string = randomUUID()) =>
   refunds.withdraw({ refundId, idempotencyKey }, visitor, desk.now());
-const decide = async (id: string) => {
+async function decide(id: string) {
   await office.decide(id, { approved: true }, desk.now());
   await refunds.askOffice(desk.now());
-};
+}
 
 describe('a refund under review', () => {
   test('is withdrawn once: tickets and seats are as they were, and another request is possible', async () => {

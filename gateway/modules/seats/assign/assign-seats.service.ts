@@ -69,10 +69,7 @@ const openSeats = (
   });
 
 /** Seats for a party, together where there are any; one after the other where they do not fit. */
-const proposed = (
-  open: readonly OpenSeat[],
-  party: readonly SeatPassenger[],
-): (string | null)[] => {
+function proposed(open: readonly OpenSeat[], party: readonly SeatPassenger[]): (string | null)[] {
   const children = party.map(({ passenger }) => ({ child: passenger.type === 'CHD' }));
   const [together] = adjacentSeats(open, children, 1);
   if (together) return [...together.seats];
@@ -84,7 +81,7 @@ const proposed = (
     if (found) taken.add(found.number);
     return found?.number ?? null;
   });
-};
+}
 
 /**
  * Gives free seats to passengers without one, in the caller's transaction, which holds the locks of
@@ -92,12 +89,12 @@ const proposed = (
  * is looked for.
  * @returns the seats; who is not among them found none
  */
-export const assignSeats = async (
+export async function assignSeats(
   trx: DatabaseTransaction,
   sources: Pick<SeatDependencies, 'aircraft' | 'ids'>,
   { flight, passengers, controlled, byStaff }: SeatAssignment,
   now: Date,
-): Promise<AssignedSeat[]> => {
+): Promise<AssignedSeat[]> {
   const seats = seatsOfFlight(sources, flight);
   const given: AssignedSeat[] = [];
   const lost = new Set<string>();
@@ -144,4 +141,4 @@ export const assignSeats = async (
     waiting = waiting.filter(({ passenger }) => missed.has(passenger.id));
   }
   return given;
-};
+}

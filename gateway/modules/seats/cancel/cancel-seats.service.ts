@@ -43,14 +43,14 @@ const BY_REASON: Partial<Record<SegmentReason, CancelSeatsErrorCode>> = {
 
 const pathTo = (index: number) => ['passengerSegmentIds', String(index)];
 
-const giveBack = async (
+async function giveBack(
   trx: DatabaseTransaction,
   sources: SeatDependencies,
   passengers: readonly PassengerSegmentView[],
   accepted: Money,
   actor: Actor,
   now: Date,
-): Promise<GivenBack> => {
+): Promise<GivenBack> {
   const orderIds = [...new Set(passengers.map(({ segment }) => segment.order.id))].sort();
   for (const id of orderIds) await sources.orders.orderForPayment(trx, id, actor, now);
   const instant = await sources.nowIn(trx);
@@ -81,18 +81,18 @@ const giveBack = async (
   await closeSeatOrders(trx, given, instant);
   const unpaid = given.filter(({ state }) => state === 'HELD');
   return { refund, unpaid: lockSeatOrders(unpaid) };
-};
+}
 
 /**
  * Gives seats back, all that were named or none, once for each idempotency key; what was paid for
  * them goes back.
  */
-export const cancelSeats = async (
+export async function cancelSeats(
   sources: SeatDependencies,
   request: SeatsReturn,
   actor: Actor,
   now: Date,
-): Promise<ReturnedSeats> => {
+): Promise<ReturnedSeats> {
   const { db, orders, payments } = sources;
   const found = await findPassengers(orders, request.passengerSegmentIds, actor, now);
   const passengers = found.filter((one) => one !== null);
@@ -121,4 +121,4 @@ export const cancelSeats = async (
     if (order) await payments.abandon(order, now);
   }
   return { passengers, refund: answer.refund, userErrors };
-};
+}

@@ -4,11 +4,11 @@ import type { ChosenSeat } from '#gateway/modules/seats/seat.model.ts';
 import { closeOrders } from './lock-seat-orders.ts';
 
 /** Ends what the seats were paid with, and notifies the member. */
-export const closeSeatOrders = async (
+export async function closeSeatOrders(
   trx: DatabaseTransaction,
   given: readonly ChosenSeat[],
   now: Date,
-): Promise<void> => {
+): Promise<void> {
   for (const order of await closeOrders(trx, given, now))
     await leaveSeatMessage(trx, 'SEATS_CANCELLED', order, now);
-};
+}

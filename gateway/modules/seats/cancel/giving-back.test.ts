@@ -18,12 +18,12 @@ beforeEach(async () => {
 const codes = ({ userErrors }: { userErrors: readonly { code: string }[] }) =>
   userErrors.map(({ code }) => code);
 const cancelling = (seatOrderId: string) => ({ seatOrderId, idempotencyKey: randomUUID() });
-const held = async () => {
+async function held() {
   const traveller = await ticketed();
   const { seatOrderId, userErrors } = await select(traveller, ['18A'], 200);
   if (!seatOrderId) throw new Error(`refused: ${codes({ userErrors })}`);
   return { ...traveller, seatOrderId };
-};
+}
 
 describe('giving back', () => {
   test('a paid seat returns what was paid, once', async () => {

@@ -18,11 +18,11 @@ export const lockSeatOrders = (seats: readonly ChosenSeat[]): string[] =>
  * Ends what the seats were paid with: an order without seats is closed, one that lost some goes on
  * with the others. Answers them as they were.
  */
-export const closeOrders = async (
+export async function closeOrders(
   trx: DatabaseTransaction,
   given: readonly ChosenSeat[],
   now: Date,
-): Promise<SeatOrder[]> => {
+): Promise<SeatOrder[]> {
   const orders: SeatOrder[] = [];
   for (const id of lockSeatOrders(given)) {
     const order = await findSeatOrder(trx, id, AIRLINE, now);
@@ -32,4 +32,4 @@ export const closeOrders = async (
     if (order) orders.push(order);
   }
   return orders;
-};
+}

@@ -24,12 +24,12 @@ const liveSeats = async (
  * Of the flights that passengers of an order give up: whether preferred seats on them wait for
  * payment, and what was paid for theirs.
  */
-export const seatsReleased = async (
+export async function seatsReleased(
   db: Database,
   orderId: string,
   keys: readonly SeatedKey[],
   now: Date,
-): Promise<{ readonly unpaid: boolean; readonly funds: readonly SeatFund[] }> => {
+): Promise<{ readonly unpaid: boolean; readonly funds: readonly SeatFund[] }> {
   const seats = await liveSeatsOf(db, [orderId], AIRLINE, now);
   const unpaid = unpaidIn(seats);
   const own = seats.filter(isOf(keys));
@@ -42,19 +42,19 @@ export const seatsReleased = async (
       now,
     ),
   };
-};
+}
 
 /**
  * Ends the seats of passengers who give their flights up, in the caller's transaction, which holds
  * the order's lock.
  * @returns which payments paid for them, and how much: the caller pays it back
  */
-export const releasePassengerSeats = async (
+export async function releasePassengerSeats(
   trx: DatabaseTransaction,
   orderId: string,
   keys: readonly SeatedKey[],
   now: Date,
-): Promise<SeatFund[]> => {
+): Promise<SeatFund[]> {
   const seats = await liveSeats(trx, orderId, keys, now);
   for (const id of lockSeatOrders(seats)) await lockSeatOrder(trx, id);
   const ids = seats.map(({ id }) => id);
@@ -65,4 +65,4 @@ export const releasePassengerSeats = async (
   await removeFunds(trx, ids);
   await closeOrders(trx, seats, now);
   return funds;
-};
+}

@@ -43,13 +43,13 @@ const idsOf = (moves: readonly SeatMove[]): string[] => moves.map(({ seat }) => 
  * One paid seat order for the seats of an earlier one on each flight, since a seat order is of one
  * flight.
  */
-const insertOrders = async (
+async function insertOrders(
   trx: DatabaseTransaction,
   { ids }: Sources,
   moves: readonly SeatMove[],
   { orderId, locale }: CarriedInto,
   now: Date,
-): Promise<ReadonlyMap<SeatMove, string>> => {
+): Promise<ReadonlyMap<SeatMove, string>> {
   const groups = Map.groupBy(
     moves.filter((move) => move.to && isPaid(move)),
     ({ seat, to }) => `${seat.seatOrderId} ${to ? flightId(to.flight) : ''}`,
@@ -75,7 +75,7 @@ const insertOrders = async (
     for (const move of group) orders.set(move, id);
   }
   return orders;
-};
+}
 
 const carriedOf = (
   { ids }: Sources,
@@ -114,11 +114,11 @@ const carriedOf = (
   });
 
 /** What paid for seats pays for those that take their place. */
-const moveFunds = async (
+async function moveFunds(
   trx: DatabaseTransaction,
   carried: readonly Carried[],
   now: Date,
-): Promise<void> => {
+): Promise<void> {
   const before = idsOf(carried.map(({ move }) => move));
   const funds = await fundsOf(trx, before, AIRLINE, now);
   await removeFunds(trx, before);
@@ -129,16 +129,16 @@ const moveFunds = async (
       return to ? [{ ...fund, seatId: to.next.id }] : [];
     }),
   );
-};
+}
 
 const isSameFlight = ({ seat, to }: SeatMove): boolean =>
   to?.flight.flightNumber === seat.flightNumber && to.flight.date === seat.departureDate;
 
 /** Those that were still free; flight by flight, since a number is one of a flight. */
-const take = async (
+async function take(
   trx: DatabaseTransaction,
   carried: readonly Carried[],
-): Promise<ReadonlySet<Carried>> => {
+): Promise<ReadonlySet<Carried>> {
   const kept = new Set<Carried>();
   const flights = Map.groupBy(carried, ({ next }) => `${next.departureDate} ${next.flightNumber}`);
   for (const [, group] of [...flights].toSorted()) {
@@ -147,17 +147,17 @@ const take = async (
     for (const one of group) if (!lost.includes(one.next.seatNumber)) kept.add(one);
   }
   return kept;
-};
+}
 
-const end = async (
+async function end(
   trx: DatabaseTransaction,
   moves: readonly SeatMove[],
   paidEnd: 'EXCHANGED' | 'REFUNDED',
   now: Date,
-): Promise<void> => {
+): Promise<void> {
   await endSeats(trx, idsOf(moves.filter(isPaid)), paidEnd, now);
   await endSeats(trx, idsOf(moves.filter((move) => !isPaid(move))), 'CANCELLED', now);
-};
+}
 
 /**
  * Takes the seats of passengers along into another order, or to other flights of the same, in the
@@ -165,13 +165,13 @@ const end = async (
  * there goes back.
  * @returns the moves as they turned out: a seat that another passenger took meanwhile is given back
  */
-export const carrySeats = async (
+export async function carrySeats(
   trx: DatabaseTransaction,
   sources: Sources,
   moves: readonly SeatMove[],
   into: CarriedInto,
   now: Date,
-): Promise<SeatMove[]> => {
+): Promise<SeatMove[]> {
   const isReplaced = (move: SeatMove) =>
     isSameFlight(move) || (move.to !== null && move.seat.orderId === into.orderId);
   await end(trx, moves.filter(isReplaced), 'EXCHANGED', now);
@@ -191,4 +191,4 @@ export const carrySeats = async (
   await returnFunds(trx, sources, given, now);
   await closeSeatOrders(trx, given, now);
   return moves.map((move) => (done.has(move) ? move : { ...move, to: null }));
-};
+}

@@ -43,11 +43,11 @@ const sameFlight = (seat: ChosenSeat, flight: DatedFlight): boolean =>
  * The free seat on another flight that is most like one: the same number, else the same zone and
  * position.
  */
-const likeOn = (
+function likeOn(
   before: ZonedSeat,
   seats: ReadonlyMap<string, ZonedSeat>,
   isFree: (number: string) => boolean,
-): string | null => {
+): string | null {
   const alike = [...seats.values()].filter(
     ({ seat, zone }) =>
       zone === before.zone && seat.position === before.seat.position && isFree(seat.number),
@@ -56,17 +56,17 @@ const likeOn = (
     Math.abs(seat.row - before.seat.row) + (seat.number === before.seat.number ? -1 : 0);
   const [nearest] = alike.toSorted((a, b) => distance(a) - distance(b));
   return nearest?.seat.number ?? null;
-};
+}
 
 /**
  * What becomes of the seats of those who go on, all at once, so that no two of them get the same.
  */
-export const seatMoves = async (
+export async function seatMoves(
   db: Database,
   sources: Sources,
   { order, passengerIds, flightFor }: Onward,
   now: Date,
-): Promise<SeatMove[]> => {
+): Promise<SeatMove[]> {
   const chosen = (await liveSeatsOf(db, [order.id], AIRLINE, now))
     .filter(({ state, passengerId }) => state === 'CONFIRMED' && passengerIds.includes(passengerId))
     .filter(({ segmentIndex }) => (order.segments[segmentIndex]?.departsAt ?? now) > now);
@@ -117,4 +117,4 @@ export const seatMoves = async (
     });
   }
   return moves;
-};
+}

@@ -11,21 +11,21 @@ export type SeatUpdate = {
 /** The seats that are not free, by their numbers. */
 export type SeatStates = ReadonlyMap<string, SeatStatus['state']>;
 
-const changesBetween = (told: SeatStates, states: SeatStates) => {
+function changesBetween(told: SeatStates, states: SeatStates) {
   const freed = [...told.keys()].filter((number) => !states.has(number));
   const others = [...states].filter(([number, state]) => told.get(number) !== state);
   return [
     ...freed.map((number) => ({ number, state: 'FREE' as const })),
     ...others.map(([number, state]) => ({ number, state })),
   ];
-};
+}
 
 /**
  * A stream of what changed since its client last read: a slow client misses nothing, and gets it
  * together.
  * @param onEnd called once: when the stream is ended, or when the client disconnects
  */
-export const seatChangeStream = (onEnd: () => void) => {
+export function seatChangeStream(onEnd: () => void) {
   let told: SeatStates | null = null;
   let newest: { readonly states: SeatStates; readonly at: Date } | null = null;
   let ended = false;
@@ -75,4 +75,4 @@ export const seatChangeStream = (onEnd: () => void) => {
     },
     end,
   };
-};
+}

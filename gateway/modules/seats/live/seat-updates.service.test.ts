@@ -17,7 +17,7 @@ const INTERVAL = 20;
  * A watch over a flight whose seats are as the test says; `asked` counts how often they were looked
  * at.
  */
-const aWatch = (limits = { perViewer: 3, all: 4 }) => {
+function aWatch(limits = { perViewer: 3, all: 4 }) {
   const source = {
     now: new Date('2027-01-05T02:00:00Z'),
     seats: new Map<string, ControlledSeat>([['20A', 'TAKEN']]),
@@ -37,7 +37,7 @@ const aWatch = (limits = { perViewer: 3, all: 4 }) => {
     ...createSeatUpdates({ sources, clock, intervalMilliseconds: INTERVAL, limits }),
     source,
   };
-};
+}
 
 describe('a watch over the seats of a flight', () => {
   test('shows at once what is not free, then each change', async () => {

@@ -31,12 +31,12 @@ const statesOf = (statuses: ReadonlyMap<string, SeatStatus>): SeatStates =>
  * Watches over the seats of flights. They are looked at in an interval, once for each flight,
  * however many watch it, and only while someone does.
  */
-export const createSeatUpdates = ({
+export function createSeatUpdates({
   sources,
   clock,
   intervalMilliseconds,
   limits,
-}: SeatUpdatesDependencies) => {
+}: SeatUpdatesDependencies) {
   const look = async (viewers: readonly Watch[]) => {
     const now = clock.now();
     const { flight } = viewers[0]!;
@@ -74,6 +74,6 @@ export const createSeatUpdates = ({
       return watches.open(viewer, make).line.news;
     },
   };
-};
+}
 
 export type SeatUpdates = ReturnType<typeof createSeatUpdates>;

@@ -54,10 +54,10 @@ export const seatsOfFlight = (
  * How seats that are not free stand, by their numbers: chosen on this site, or else as departure
  * control has them.
  */
-export const statusesFrom = (
+export function statusesFrom(
   controlled: ReadonlyMap<string, ControlledSeat>,
   occupied: readonly OccupiedSeat[],
-): ReadonlyMap<string, SeatStatus> => {
+): ReadonlyMap<string, SeatStatus> {
   const statuses = new Map<string, SeatStatus>();
   for (const [number, state] of controlled)
     statuses.set(number, { state, heldUntil: null, by: null });
@@ -68,7 +68,7 @@ export const statusesFrom = (
       by,
     });
   return statuses;
-};
+}
 
 /** The same for a flight as it is now. */
 export const statusesOn = async (

@@ -24,12 +24,12 @@ export type ProposalQuestion = {
  * Why a passenger may not have a seat although it is free; null when they may. What costs more than
  * the fare needs a ticket (RULES 6.21).
  */
-export const refusalOf = (
+export function refusalOf(
   { seat, zone }: ZonedSeat,
   passenger: SeatPassenger,
   price: SeatPrice,
   now: Date,
-) => {
+) {
   const { opensAt } = checkInWindow(passenger.segment.departsAt);
   const { cabin, characteristics } = seat;
   const refusal = seatRefusal(
@@ -40,7 +40,7 @@ export const refusalOf = (
   );
   const isEarly = isUnpaid(passenger.segment.order) && price.total.amount > 0;
   return refusal ?? (isEarly ? ('NOT_TICKETED' as const) : null);
-};
+}
 
 /**
  * Whether a seat costs more than the fare where the viewer sees one flight alone: it is sold with
@@ -76,11 +76,11 @@ const isOwn = (status: SeatStatus, passengers: readonly SeatPassenger[]): boolea
   );
 
 /** Free seats together for passengers, as many proposals as there are and at most `limit`. */
-export const proposeSeats = (
+export function proposeSeats(
   { fares }: Pick<SeatDependencies, 'fares'>,
   { flight, seats, statuses, passengers, limit }: ProposalQuestion,
   now: Date,
-): AdjacentSeats[] => {
+): AdjacentSeats[] {
   const open = [...seats.values()].flatMap((zoned): OpenSeat[] => {
     const { number } = zoned.seat;
     const status = statusIn(statuses, number);
@@ -93,4 +93,4 @@ export const proposeSeats = (
   });
   const party = passengers.map(({ passenger }) => ({ child: passenger.type === 'CHD' }));
   return adjacentSeats(open, party, limit);
-};
+}

@@ -10,14 +10,14 @@ import { offerRefusal } from './propose-seats.ts';
 import type { FlightSeatModel } from './seat-map.model.ts';
 
 /** How a seat stands, and whose of those asked for it is. */
-const statusOf = ({ map, zoned }: FlightSeatModel) => {
+function statusOf({ map, zoned }: FlightSeatModel) {
   const status = statusIn(map.statuses, zoned.seat.number);
   const by = map.passengers.find(
     ({ passenger, segment }) =>
       status.by?.passengerId === passenger.id && status.by.segmentIndex === segment.index,
   );
   return { ...status, own: by ?? null };
-};
+}
 
 /** The seats of a flight. */
 export const seatMapResolvers: Resolvers = {

@@ -29,15 +29,12 @@ export const flightOf = ({ segment }: PassengerSegmentView): string =>
 const pathTo = (index: number | null): string[] =>
   index === null ? ['passengerSegmentIds'] : ['passengerSegmentIds', String(index)];
 
-const flightFaults = (flight: DatedFlight | null, now: Date): Fault[] => {
+function flightFaults(flight: DatedFlight | null, now: Date): Fault[] {
   if (!flight) return [{ code: 'FLIGHT_UNKNOWN', path: ['flightId'] }];
   return now >= flight.departure.instant ? [{ code: 'FLIGHT_LEFT', path: ['flightId'] }] : [];
-};
+}
 
-const passengerFaults = (
-  found: readonly (PassengerSegmentView | null)[],
-  flight: string,
-): Fault[] => {
+function passengerFaults(found: readonly (PassengerSegmentView | null)[], flight: string): Fault[] {
   const missing = found.flatMap((one, index): Fault[] =>
     one ? [] : [{ code: 'PASSENGER_NOT_FOUND', path: pathTo(index) }],
   );
@@ -54,7 +51,7 @@ const passengerFaults = (
     code === 'TOO_MANY_FELLOW_PASSENGERS' ? [{ code, path: pathTo(index) }] : [],
   );
   return [...elsewhere, ...many];
-};
+}
 
 const withoutSeats = (userErrors: readonly Fault[], now: Date): SeatMapModel => ({
   asOf: now,
@@ -66,12 +63,12 @@ const withoutSeats = (userErrors: readonly Fault[], now: Date): SeatMapModel => 
 });
 
 /** Who may sit where on a flight, now: for passengers whom the viewer sees, or for none. */
-export const seatMap = async (
+export async function seatMap(
   sources: SeatDependencies,
   { flight: key, passengerSegmentIds }: SeatMapQuestion,
   viewer: ActorOrAirline,
   now: Date,
-): Promise<SeatMapModel> => {
+): Promise<SeatMapModel> {
   const flight = sources.flights.segment(key);
   const found = await findPassengers(sources.orders, passengerSegmentIds, viewer, now);
   const userErrors = [...flightFaults(flight, now), ...passengerFaults(found, key)];
@@ -90,4 +87,4 @@ export const seatMap = async (
     if (!(fault instanceof DepartureControlError)) throw fault;
     return withoutSeats([{ code: 'DEPARTURE_CONTROL_UNAVAILABLE', path: [] }], now);
   }
-};
+}

@@ -19,12 +19,12 @@ type Sources = Pick<SeatDependencies, 'db' | 'payments'>;
  * Ends seat orders whose 20 minutes are over, so that the seats can be taken; answers how many
  * there were.
  */
-export const expireSeats = async (sources: Sources, now: Date): Promise<number> => {
+export async function expireSeats(sources: Sources, now: Date): Promise<number> {
   const { db } = sources;
   const count = await expirePurchases(db, seatOrderEnd(sources), lockDueSeatOrders, now);
   await inTransaction(db, (trx) => endLapsedSeats(trx, now, null));
   return count;
-};
+}
 
 /**
  * The same for those that are in the way of a choice: of a seat that they hold, or of another one

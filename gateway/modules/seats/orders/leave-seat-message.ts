@@ -16,12 +16,12 @@ export type ToldSeatOrder = Pick<SeatOrder, 'id' | 'orderId' | 'flightNumber' | 
  * Leaves a message about a seat order to the members whose order it is, in the caller's
  * transaction.
  */
-export const leaveSeatMessage = (
+export function leaveSeatMessage(
   trx: DatabaseTransaction,
   event: SeatMessageEvent,
   { id, orderId, flightNumber, departureDate, due }: ToldSeatOrder,
   now: Date,
-): Promise<void> => {
+): Promise<void> {
   const facts = {
     flight: flightNumber,
     day: departureDate,
@@ -33,4 +33,4 @@ export const leaveSeatMessage = (
     { event, facts, subject: { type: 'SeatOrder', id } },
     now,
   );
-};
+}

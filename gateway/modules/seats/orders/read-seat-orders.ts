@@ -9,34 +9,34 @@ import { seatOrderAt } from '#gateway/modules/seats/seat-status.ts';
 import type { ActorOrAirline } from '#gateway/sessions/actor-or-airline.ts';
 
 /** One seat order as it is at an instant, if the viewer may see its flight order. */
-export const findSeatOrder = async (
+export async function findSeatOrder(
   db: Database,
   id: string,
   viewer: ActorOrAirline,
   now: Date,
-): Promise<SeatOrder | null> => {
+): Promise<SeatOrder | null> {
   const order = await loadSeatOrder(db, id, viewer, now);
   return order && seatOrderAt(order, now);
-};
+}
 
 /** The seat order of one of its items. */
-export const findSeatOrderOfItem = async (
+export async function findSeatOrderOfItem(
   db: Database,
   itemId: string,
   viewer: ActorOrAirline,
   now: Date,
-): Promise<SeatOrder | null> => {
+): Promise<SeatOrder | null> {
   const order = await loadSeatOrderOfItem(db, itemId, viewer, now);
   return order && seatOrderAt(order, now);
-};
+}
 
 /** The seat orders of a flight order that the viewer may see, the latest first. */
-export const seatOrdersOf = async (
+export async function seatOrdersOf(
   db: Database,
   orderId: string,
   viewer: ActorOrAirline,
   now: Date,
-): Promise<SeatOrder[]> => {
+): Promise<SeatOrder[]> {
   const orders = await loadSeatOrdersOf(db, orderId, viewer, now);
   return orders.map((order) => seatOrderAt(order, now));
-};
+}

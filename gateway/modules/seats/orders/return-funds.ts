@@ -7,12 +7,12 @@ import { BRAND } from '#schema/codes/base/brand.ts';
 import { addMoney, type Money, money, zeroMoney } from '#schema/rules/base/money.ts';
 
 /** Sends back what paid for seats that are given back, the way it came; answers how much. */
-export const returnFunds = async (
+export async function returnFunds(
   trx: DatabaseTransaction,
   { payments }: Pick<SeatDependencies, 'payments'>,
   seats: readonly Pick<ChosenSeat, 'id'>[],
   now: Date,
-): Promise<Money> => {
+): Promise<Money> {
   const ids = seats.map(({ id }) => id);
   const funds = await fundsOf(trx, ids, AIRLINE, now);
   await removeFunds(trx, ids);
@@ -23,4 +23,4 @@ export const returnFunds = async (
     total = addMoney(total, part);
   }
   return total;
-};
+}

@@ -4,9 +4,9 @@ import type { SeatOrder } from '#gateway/modules/seats/seat.model.ts';
 import type { CancellationCause } from '#gateway/resolvers.gen.ts';
 
 /** Makes others who change a seat order wait until the transaction ends. */
-export const lockSeatOrder = async (trx: DatabaseTransaction, id: string): Promise<void> => {
+export async function lockSeatOrder(trx: DatabaseTransaction, id: string): Promise<void> {
   await trx.selectFrom('seat_orders').select('id').where('id', '=', id).forUpdate().execute();
-};
+}
 
 /** An order of preferred seats before the database has named it. */
 export type NewSeatOrder = Pick<
@@ -15,11 +15,11 @@ export type NewSeatOrder = Pick<
 > & { readonly sessionId: string | null; readonly placedFrom: Buffer | null };
 
 /** Adds a seat order; its seats follow. */
-export const insertSeatOrder = async (
+export async function insertSeatOrder(
   trx: DatabaseTransaction,
   order: NewSeatOrder,
   day: string,
-): Promise<void> => {
+): Promise<void> {
   const { rows } = await sql<{ serial: number }>`
     select nextval('seat_order_numbers') as serial`.execute(trx);
   await trx
@@ -41,7 +41,7 @@ export const insertSeatOrder = async (
       closed_at: null,
     })
     .execute();
-};
+}
 
 /**
  * Who chose the seats, and from where, is known while they are held: limits count by it, and
@@ -50,12 +50,12 @@ export const insertSeatOrder = async (
 const CLOSED = { session_id: null, placed_from: null } as const;
 
 /** Ends an unpaid seat order; false when something else came first. */
-export const markSeatOrderCancelled = async (
+export async function markSeatOrderCancelled(
   trx: DatabaseTransaction,
   id: string,
   cause: CancellationCause,
   closedAt: Date,
-): Promise<boolean> => {
+): Promise<boolean> {
   const row = await trx
     .updateTable('seat_orders')
     .set({ ...CLOSED, state: 'CANCELLED', cancellation_cause: cause, closed_at: closedAt })
@@ -64,38 +64,38 @@ export const markSeatOrderCancelled = async (
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
-};
+}
 
 /** Makes an unpaid seat order a paid one. */
-export const markSeatOrderPaid = async (
+export async function markSeatOrderPaid(
   trx: DatabaseTransaction,
   id: string,
   paidAt: Date,
-): Promise<void> => {
+): Promise<void> {
   await trx
     .updateTable('seat_orders')
     .set({ ...CLOSED, state: 'PAID', paid_at: paidAt })
     .where('id', '=', id)
     .where('state', '=', 'PENDING_PAYMENT')
     .execute();
-};
+}
 
 /**
  * Records that seats of a paid seat order were given back for money: some, or all that were left.
  */
-export const markSeatOrderRefunded = async (
+export async function markSeatOrderRefunded(
   trx: DatabaseTransaction,
   id: string,
   all: boolean,
   at: Date,
-): Promise<void> => {
+): Promise<void> {
   await trx
     .updateTable('seat_orders')
     .set({ state: all ? 'REFUNDED' : 'PART_REFUNDED', closed_at: all ? at : null })
     .where('id', '=', id)
     .where('state', 'in', ['PAID', 'PART_REFUNDED'])
     .execute();
-};
+}
 
 const open = (trx: DatabaseTransaction, now: Date) =>
   trx

@@ -13,15 +13,15 @@ import type { OrderFacts } from '#schema/rules/orders/order-facts.ts';
 import { amountDueOf, creditOf, totalOf } from './seat-order-money.ts';
 
 /** What can be done with a seat order, allowed or not, with reasons (RULES 4.9). */
-const seatOrderCapabilities = (
+function seatOrderCapabilities(
   order: SeatOrder,
   payment: OrderFacts['payment'],
-): PurchaseCapability<'PAY' | 'CANCEL' | 'CANCEL_SEAT'>[] => {
+): PurchaseCapability<'PAY' | 'CANCEL' | 'CANCEL_SEAT'>[] {
   const paid = order.state === 'PAID' || order.state === 'PART_REFUNDED';
   const unpaid = order.state === 'PENDING_PAYMENT' ? 'NOT_PAID' : closedReason(order);
   const givenBack = { allowed: paid, until: null, reason: paid ? null : unpaid };
   return [...purchaseCapabilities(order, payment), { action: 'CANCEL_SEAT', ...givenBack }];
-};
+}
 
 /** Orders of preferred seats. */
 export const seatOrdersResolvers: Resolvers = {

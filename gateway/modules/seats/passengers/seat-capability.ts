@@ -19,10 +19,10 @@ import {
  * Until when preferred seats of an order on a flight wait for payment; null when none do
  * (RULES 6.10).
  */
-export const unpaidSeatsUntil = (
+export function unpaidSeatsUntil(
   { segment }: Pick<PassengerSegmentView, 'segment'>,
   chosen: readonly ChosenSeat[],
-): Date | null => {
+): Date | null {
   const held = chosen.filter(
     (seat) =>
       seat.seatOrderId !== null &&
@@ -32,7 +32,7 @@ export const unpaidSeatsUntil = (
   );
   const ends = held.map(({ heldUntil }) => heldUntil?.getTime() ?? 0);
   return ends.length > 0 ? new Date(Math.max(...ends)) : null;
-};
+}
 
 /** The seat that is a passenger's on a segment now. */
 export const seatIn = (
@@ -57,10 +57,10 @@ const isBeforeTicket = (fares: SeatFares, { segment }: PassengerSegmentView): bo
   isUnpaid(segment.order) && fares.brand(segment.brand).conditions.freeSeatChoice;
 
 /** Whether a seat can be given back: none that the airline gave can. */
-const returnable = (seat: ChosenSeat | null): PassengerSegmentFacts['seat'] => {
+function returnable(seat: ChosenSeat | null): PassengerSegmentFacts['seat'] {
   if (!seat || seat.assigned) return null;
   return seat.state === 'HELD' ? 'HELD' : 'CONFIRMED';
-};
+}
 
 /** What decides about a seat besides its passenger. */
 export type SeatCircumstances = {
@@ -70,11 +70,11 @@ export type SeatCircumstances = {
   readonly procedures: Procedures;
 };
 
-const factsOf = (
+function factsOf(
   fares: SeatFares,
   one: PassengerSegmentView,
   { chosen, flightCancelled, procedures }: SeatCircumstances,
-): PassengerSegmentFacts => {
+): PassengerSegmentFacts {
   const { passenger, segment } = one;
   const coupon = couponOf(one);
   return {
@@ -92,7 +92,7 @@ const factsOf = (
     counterFirst: false,
     seat: returnable(seatIn(chosen, one)),
   };
-};
+}
 
 /**
  * Whether one passenger on one segment may choose a seat, or give it back, by the rule from which

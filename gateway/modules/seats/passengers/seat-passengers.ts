@@ -14,11 +14,11 @@ const days = new WeakMap<PassengerSegmentView['segment'], LocalDate>();
  * The local day on which the flight leaves: ages are counted by it. Every seat of a map asks for
  * it, so it is kept with the flight.
  */
-export const departureDay = ({ segment }: Pick<PassengerSegmentView, 'segment'>): LocalDate => {
+export function departureDay({ segment }: Pick<PassengerSegmentView, 'segment'>): LocalDate {
   const day = days.get(segment) ?? localDay(segment.departsAt, segment.departureZone);
   days.set(segment, day);
   return day;
-};
+}
 
 const hasLapInfant = ({ passenger, segment }: PassengerSegmentView): boolean =>
   segment.order.passengers.some(({ accompanyingAdultId }) => accompanyingAdultId === passenger.id);
@@ -27,11 +27,11 @@ const hasLapInfant = ({ passenger, segment }: PassengerSegmentView): boolean =>
  * Whether a passenger looks after a child or an infant: an infant on the lap, or a guardian of a
  * booking with children.
  */
-const withDependant = (one: PassengerSegmentView): boolean => {
+function withDependant(one: PassengerSegmentView): boolean {
   const isGuardian = ageOn(one.passenger.dateOfBirth, departureDay(one)) >= LIMITS.guardianFromAge;
   const children = one.segment.order.passengers.some(({ type }) => type === 'CHD');
   return hasLapInfant(one) || (isGuardian && children);
-};
+}
 
 /**
  * What decides about the seats of passengers: their age, those whom they look after, their fare and

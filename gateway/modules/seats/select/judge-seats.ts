@@ -57,23 +57,20 @@ const TAKEN_BY = { HELD: 'SEAT_HELD', TAKEN: 'SEAT_TAKEN', BLOCKED: 'SEAT_BLOCKE
  * Why a seat is not free for a party; null when it is, or is one of theirs, who all name the seats
  * that they want.
  */
-const lossOf = (
-  { state, by }: SeatStatus,
-  party: readonly Seating[],
-): SelectSeatsErrorCode | null => {
+function lossOf({ state, by }: SeatStatus, party: readonly Seating[]): SelectSeatsErrorCode | null {
   if (state === 'FREE') return null;
   const own = party.some(
     ({ passenger: { passenger, segment } }) =>
       by?.passengerId === passenger.id && by.segmentIndex === segment.index,
   );
   return own ? null : TAKEN_BY[state];
-};
+}
 
-const seatFault = (
+function seatFault(
   seating: Seating,
   { fares, flight, party, seats, statuses }: Judged,
   now: Date,
-): SelectSeatsErrorCode | null => {
+): SelectSeatsErrorCode | null {
   const { passenger, choice } = seating;
   const zoned = seats.get(choice.seatNumber);
   if (!zoned) return 'SEAT_UNKNOWN';
@@ -84,10 +81,10 @@ const seatFault = (
   const { able = false, dutiesAccepted = false } = choice.exitRow ?? {};
   if (choice.exitRow && !able) return 'EXIT_ROW_NOT_ABLE';
   return exitRowProblem(passenger.seated, departureDay(passenger), dutiesAccepted);
-};
+}
 
 /** What prevents a party from having the seats that were chosen: all of it, each at its place. */
-export const judgeSeats = (judged: Judged, now: Date): SelectSeatsFault[] => {
+export function judgeSeats(judged: Judged, now: Date): SelectSeatsFault[] {
   const { fares, party, chosen } = judged;
   const withAdult = chosen.flatMap((seat) => {
     const order = party.find(({ passenger }) => passenger.segment.order.id === seat.orderId);
@@ -127,7 +124,7 @@ export const judgeSeats = (judged: Judged, now: Date): SelectSeatsFault[] => {
     return code ? [{ code, path: choicePath(index, field) }] : [];
   });
   return [...handled, ...faults];
-};
+}
 
 /** Those of a party who get another seat than they have. */
 export const movingIn = ({ party, chosen }: Pick<Judged, 'party' | 'chosen'>): Seating[] =>
@@ -140,9 +137,9 @@ export const movingIn = ({ party, chosen }: Pick<Judged, 'party' | 'chosen'>): S
  * (RULES 6.23).
  * @throws Refused SOLD_WITH_BOOKING, or OTHER_CHANNEL where the ticket was bought elsewhere
  */
-export const refusePreferred = (
+export function refusePreferred(
   preferred: readonly { readonly seating: Seating; readonly price: Pick<SeatPrice, 'total'> }[],
-): void => {
+): void {
   const refused = preferred.filter(({ seating, price }) =>
     isSoldWithBooking(seating.passenger, price),
   );
@@ -153,4 +150,4 @@ export const refusePreferred = (
         path: choicePath(seating.index, 'seatNumber'),
       })),
     );
-};
+}

@@ -12,9 +12,9 @@ import type { Actor } from '#gateway/sessions/actor.ts';
 /** Who chooses seats, and their network address where that is known. */
 export type Chooser = Actor & { readonly address?: string };
 
-const refuseIf = (tooMany: boolean) => {
+function refuseIf(tooMany: boolean) {
   if (tooMany) throw new Refused<SelectSeatsErrorCode>({ code: 'TOO_MANY_OPEN_ORDERS', path: [] });
-};
+}
 
 /**
  * Refuses another unpaid seat order to who has too many, so that no script empties a map. Those of
@@ -23,16 +23,16 @@ const refuseIf = (tooMany: boolean) => {
  * @returns what the seat order keeps of the address
  * @throws Refused TOO_MANY_OPEN_ORDERS
  */
-export const refuseIfTooManyOpen = async (
+export async function refuseIfTooManyOpen(
   trx: DatabaseTransaction,
   { perSession, perAddress, hashOf }: OpenSeatOrderLimits,
   { sessionId, address }: Chooser,
   now: Date,
-): Promise<Buffer | null> => {
+): Promise<Buffer | null> {
   if (sessionId && perSession > 0)
     refuseIf((await countOpenSeatOrdersOf(trx, sessionId, now)) >= perSession);
   const placedFrom = address ? hashOf(clientNetwork(address)) : null;
   if (placedFrom && perAddress > 0)
     refuseIf((await countOpenSeatOrdersFrom(trx, placedFrom, now)) >= perAddress);
   return placedFrom;
-};
+}

@@ -27,12 +27,12 @@ export const choicePath = (
  * Those for whom seats are chosen, as the actor sees them.
  * @throws Refused when one is not there for the actor, or on another flight, or an infant
  */
-export const partyOf = async (
+export async function partyOf(
   sources: Pick<SeatDependencies, 'orders' | 'cardOf'>,
   { choices, flight }: SeatSelection,
   actor: Actor,
   now: Date,
-): Promise<Seating[]> => {
+): Promise<Seating[]> {
   const ids = choices.map(({ passengerSegmentId }) => passengerSegmentId);
   const found = await findPassengers(sources.orders, ids, actor, now);
   const faults = found.flatMap((one, index): SelectSeatsFault[] => {
@@ -48,4 +48,4 @@ export const partyOf = async (
     const choice = choices[index];
     return choice ? [{ passenger, choice, index }] : [];
   });
-};
+}

@@ -63,21 +63,21 @@ const indexOn = (party: readonly Seating[], orderId: string): number =>
   party.find(({ passenger }) => passenger.segment.order.id === orderId)?.passenger.segment.index ??
   -1;
 
-const lockOrders = async (
+async function lockOrders(
   trx: DatabaseTransaction,
   { orders }: Pick<SeatDependencies, 'orders'>,
   { party, actor }: SeatPlacement,
   now: Date,
-): Promise<void> => {
+): Promise<void> {
   for (const id of ordersOf(party))
     if (!(await orders.lockOn(trx, { id, segmentIndex: indexOn(party, id) }, actor, now)))
       throw new Refused<SelectSeatsErrorCode>({ code: 'PASSENGER_NOT_FOUND', path: ['seats'] });
-};
+}
 
 const sum = (moves: readonly Move[], part: 'due' | 'refund', zero: Money): Money =>
   moves.map(({ exchange }) => exchange[part]).reduce(addMoney, zero);
 
-const refuseOtherAmount = (moves: readonly Move[], { selection }: SeatPlacement): Money => {
+function refuseOtherAmount(moves: readonly Move[], { selection }: SeatPlacement): Money {
   const zero = zeroMoney(moves[0]?.price.total.currency ?? selection.accepted.currency);
   const due = sum(moves, 'due', zero);
   if (!equalMoney(due, selection.accepted))
@@ -92,15 +92,15 @@ const refuseOtherAmount = (moves: readonly Move[], { selection }: SeatPlacement)
       path: ['agreements', 'PREFERRED_SEATS'],
     });
   return due;
-};
+}
 
-const movesOf = async (
+async function movesOf(
   trx: DatabaseTransaction,
   { fares }: Pick<SeatDependencies, 'fares'>,
   { party, flight, seats }: SeatPlacement,
   chosen: readonly ChosenSeat[],
   now: Date,
-): Promise<Move[]> => {
+): Promise<Move[]> {
   const moving = movingIn({ party, chosen });
   const before = moving.map(({ passenger }) => seatIn(chosen, passenger));
   const ids = before.flatMap((seat) => (seat ? [seat.id] : []));
@@ -114,16 +114,16 @@ const movesOf = async (
     const paid = funds.filter(({ seatId }) => seatId === seat?.id);
     return [{ seating, before: seat, price, exchange: exchangeOf(price, paid) }];
   });
-};
+}
 
 /** What was covered by what was paid before is confirmed; the rest is held until it is paid. */
-const tellOfSeats = (
+function tellOfSeats(
   trx: DatabaseTransaction,
   id: string,
   { party, flight }: SeatPlacement,
   due: Money,
   now: Date,
-): Promise<void> => {
+): Promise<void> {
   const told = {
     id,
     orderId: party[0]?.passenger.segment.order.id ?? '',
@@ -138,7 +138,7 @@ const tellOfSeats = (
         { ...told, due: { amount: due, until: seatHeldUntil(now) } },
         now,
       );
-};
+}
 
 /**
  * Gives a party the seats that were chosen: all or nothing, in the caller's transaction. Free seats
@@ -146,12 +146,12 @@ const tellOfSeats = (
  * covers it.
  * @throws Refused saying what stood in the way
  */
-export const placeSeats = async (
+export async function placeSeats(
   trx: DatabaseTransaction,
   sources: SeatDependencies,
   placement: SeatPlacement,
   now: Date,
-): Promise<PlacedSeats> => {
+): Promise<PlacedSeats> {
   const { selection, party, flight, actor } = placement;
   await lockOrders(trx, sources, placement, now);
   const instant = await sources.nowIn(trx);
@@ -246,4 +246,4 @@ export const placeSeats = async (
   }
   if (seatOrderId) await tellOfSeats(trx, seatOrderId, placement, due, instant);
   return { seatOrderId, refund: sum(moves, 'refund', zeroMoney(due.currency)) };
-};
+}

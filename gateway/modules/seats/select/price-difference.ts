@@ -18,7 +18,7 @@ export type Exchange = {
  * Counts what paid for the old seat towards the price of the new one; what is more than that goes
  * back (RULES 6.12).
  */
-export const exchangeOf = (price: SeatPrice, funds: readonly SeatFund[]): Exchange => {
+export function exchangeOf(price: SeatPrice, funds: readonly SeatFund[]): Exchange {
   const paid = sumMoney(
     funds.map(({ amount }) => money(amount, BRAND.currency)),
     BRAND.currency,
@@ -41,4 +41,4 @@ export const exchangeOf = (price: SeatPrice, funds: readonly SeatFund[]): Exchan
       .filter(({ back }) => back > 0)
       .map(({ paymentId, back }) => ({ paymentId, amount: back })),
   };
-};
+}

@@ -43,9 +43,10 @@ const couponFaults = ({ seats }: SelectSeatsInput): SelectSeatsFault[] =>
   );
 
 /** Reads a choice of seats, and finds what is wrong with it alone. */
-export const readSelectSeats = (
-  input: SelectSeatsInput,
-): { readonly selection: SeatSelection; readonly faults: SelectSeatsFault[] } => {
+export function readSelectSeats(input: SelectSeatsInput): {
+  readonly selection: SeatSelection;
+  readonly faults: SelectSeatsFault[];
+} {
   const choices = input.seats.map(({ passengerSegmentId, seatNumber, exitRow }) => ({
     passengerSegmentId,
     seatNumber: seatNumber.trim().toUpperCase().slice(0, 8),
@@ -66,4 +67,4 @@ export const readSelectSeats = (
         ? [{ code: 'REQUIRED', path: ['seats'] }]
         : [...choiceFaults(choices), ...couponFaults(input)],
   };
-};
+}

@@ -40,7 +40,7 @@ export const seatsRefused = (
 ): SeatOutcome => ({ passengers: [], seatOrderId: null, refund: null, proposals, userErrors });
 
 /** Chooses seats for travellers. */
-export const seatSelection = (sources: SeatDependencies) => {
+export function seatSelection(sources: SeatDependencies) {
   const { db, flights, departureControl, operations } = sources;
 
   const placementOf = async (
@@ -116,4 +116,4 @@ export const seatSelection = (sources: SeatDependencies) => {
     );
     return placement ? place(placement, now) : seatsRefused(userErrors);
   };
-};
+}

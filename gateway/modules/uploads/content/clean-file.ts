@@ -32,11 +32,11 @@ const ANOTHER_KIND = [
 const isArchive = (text: string): boolean =>
   text.includes('PK\x03\x04') && text.includes('PK\x05\x06');
 
-const isAnotherKindToo = (content: Buffer, mediaType: UploadMediaType): boolean => {
+function isAnotherKindToo(content: Buffer, mediaType: UploadMediaType): boolean {
   const text = content.toString('latin1');
   const document = mediaType !== 'application/pdf' && text.includes('%PDF-');
   return document || isArchive(text) || ANOTHER_KIND.some((kind) => kind.test(text));
-};
+}
 
 /**
  * Looks into a file, whatever its name says, and writes it again where its kind allows
@@ -44,9 +44,9 @@ const isAnotherKindToo = (content: Buffer, mediaType: UploadMediaType): boolean 
  * @returns null for a file that is none of the kinds that are taken, is broken, or is another kind
  *   as well
  */
-export const cleanFile = async (file: Buffer): Promise<CleanFile | null> => {
+export async function cleanFile(file: Buffer): Promise<CleanFile | null> {
   const mediaType = mediaTypeOf(file);
   const content = mediaType && (await CLEANERS[mediaType](file));
   if (!mediaType || !content || isAnotherKindToo(content, mediaType)) return null;
   return { mediaType, content };
-};
+}

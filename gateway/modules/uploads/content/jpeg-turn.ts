@@ -6,7 +6,7 @@ const ENTRY_BYTES = 12;
  * Which way a camera was held (1 to 8), read from the segment in which it says so; null when it
  * does not.
  */
-export const jpegTurn = (body: Buffer): number | null => {
+export function jpegTurn(body: Buffer): number | null {
   if (!body.subarray(0, EXIF.length).equals(EXIF)) return null;
   const tiff = body.subarray(EXIF.length);
   if (tiff.length < 14) return null;
@@ -21,14 +21,14 @@ export const jpegTurn = (body: Buffer): number | null => {
     if (short(at) === ORIENTATION) return value >= 1 && value <= 8 ? value : null;
   }
   return null;
-};
+}
 
 /** A segment that says which way a picture is turned and nothing else; none where it is upright. */
-export const turnSegment = (turn: number): Buffer => {
+export function turnSegment(turn: number): Buffer {
   if (turn === 1) return Buffer.of();
   const tiff = Buffer.from('4d4d002a00000008000101120003000000010000000000000000', 'hex');
   tiff.writeUInt16BE(turn, 18);
   const length = Buffer.alloc(2);
   length.writeUInt16BE(2 + EXIF.length + tiff.length);
   return Buffer.concat([Buffer.of(0xff, 0xe1), length, EXIF, tiff]);
-};
+}

@@ -18,17 +18,17 @@ const isExtra = (code: number): boolean => (code >= 0xe0 && code <= 0xef) || cod
 const isAdobe = (code: number, body: Buffer): boolean =>
   code === 0xee && body.length === 12 && body.subarray(0, 5).toString('latin1') === 'Adobe';
 
-const fitsFrame = (body: Buffer): boolean => {
+function fitsFrame(body: Buffer): boolean {
   const components = body[5] ?? 0;
   return (
     body.length === 6 + 3 * components &&
     [1, 3, 4].includes(components) &&
     fitsPixels(body.readUInt16BE(3), body.readUInt16BE(1))
   );
-};
+}
 
 /** Where the compressed data of a scan ends: at the next marker that is no restart. */
-const scanEnd = (file: Buffer, from: number): number => {
+function scanEnd(file: Buffer, from: number): number {
   let at = from;
   for (;;) {
     at = file.indexOf(0xff, at);
@@ -37,13 +37,13 @@ const scanEnd = (file: Buffer, from: number): number => {
     if (next !== 0 && !isRestart(next)) return at;
     at += 2;
   }
-};
+}
 
 /**
  * A JPEG written again: the frame, its tables and scans, and which way it is turned. What cameras
  * and others add is left out, as is everything behind the end. Null where it is none.
  */
-export const cleanJpeg = (file: Buffer): Buffer | null => {
+export function cleanJpeg(file: Buffer): Buffer | null {
   if (file[0] !== 0xff || file[1] !== SOI) return null;
   const parts = [file.subarray(0, 2)];
   let [at, frames, scans, turn] = [2, 0, 0, 1];
@@ -70,4 +70,4 @@ export const cleanJpeg = (file: Buffer): Buffer | null => {
   if (scans === 0) return null;
   const [start, ...rest] = parts;
   return Buffer.concat([start ?? Buffer.of(), turnSegment(turn), ...rest, Buffer.of(0xff, EOI)]);
-};
+}

@@ -12,7 +12,7 @@ const SPACES = new Set([0x20, 0x09, 0x0d, 0x0a]);
  * the table of contents finds streams which another one, that reads from the start, passes over.
  * Looks at each byte a few times, however the file is made.
  */
-export const streamsIn = (file: Buffer): PdfStream[] => {
+export function streamsIn(file: Buffer): PdfStream[] {
   const streams: PdfStream[] = [];
   let end = 0;
   for (let at = file.indexOf(WORD); at >= 0; at = file.indexOf(WORD, at + WORD.length)) {
@@ -27,10 +27,10 @@ export const streamsIn = (file: Buffer): PdfStream[] => {
     });
   }
   return streams;
-};
+}
 
 /** What stands between the streams: the objects of a document, without pictures and fonts. */
-export const outsideStreams = (text: string): string => {
+export function outsideStreams(text: string): string {
   const parts: string[] = [];
   let from = 0;
   for (;;) {
@@ -41,4 +41,4 @@ export const outsideStreams = (text: string): string => {
     from = end + END.length;
   }
   return [...parts, text.slice(from)].join(' ');
-};
+}

@@ -37,20 +37,20 @@ const unescaped = (text: string): string =>
     String.fromCharCode(Number.parseInt(hex, 16)),
   );
 
-const isForbidden = (text: string, objects: boolean): boolean => {
+function isForbidden(text: string, objects: boolean): boolean {
   const plain = unescaped(text);
   return FORBIDDEN_NAME.test(plain) || (objects && SHORT_NAME.test(plain));
-};
+}
 
 const holdsObjects = ({ dictionary }: PdfStream): boolean =>
   /\/ObjStm(?![A-Za-z0-9])/.test(unescaped(dictionary.slice(dictionary.lastIndexOf('obj') + 1)));
 
 /** Whether objects are stored in a way that a look cannot follow: compressed twice, or as text. */
-const hidesObjects = (stream: PdfStream): boolean => {
+function hidesObjects(stream: PdfStream): boolean {
   if (!holdsObjects(stream)) return false;
   const own = unescaped(stream.dictionary.slice(stream.dictionary.lastIndexOf('obj')));
   return /ASCII|LZW|RunLength/.test(own) || own.split('FlateDecode').length > 2;
-};
+}
 
 /**
  * Whether a stream is compressed by the only way in which objects may be: by its first byte,
@@ -62,7 +62,7 @@ const isInflatable = ({ data }: PdfStream): boolean => (data[0] ?? 0) % 16 === 8
  * Looks into compressed streams: objects are stored in them too. @returns whether all are harmless,
  * and not too much
  */
-const areHarmless = async (streams: readonly PdfStream[]): Promise<boolean> => {
+async function areHarmless(streams: readonly PdfStream[]): Promise<boolean> {
   let left = MOST_INFLATED;
   for (const stream of streams) {
     let [before, harmless, opened] = ['', true, 0];
@@ -76,7 +76,7 @@ const areHarmless = async (streams: readonly PdfStream[]): Promise<boolean> => {
     if (!harmless || left <= 0) return false;
   }
   return true;
-};
+}
 
 /** Whether a comment makes a reader from the start see a stream where there is none. */
 const pretendsStreams = (text: string): boolean =>
@@ -89,7 +89,7 @@ const pretendsStreams = (text: string): boolean =>
  * A PDF as it is, when it is one and can do nothing but be read; null otherwise. It cannot be
  * written again without harm.
  */
-export const harmlessPdf = async (file: Buffer): Promise<Buffer | null> => {
+export async function harmlessPdf(file: Buffer): Promise<Buffer | null> {
   const text = file.toString('latin1');
   if (!BEGINNING.test(text)) return null;
   const offset = Number(END.exec(text.slice(-100))?.groups?.offset ?? 0);
@@ -102,4 +102,4 @@ export const harmlessPdf = async (file: Buffer): Promise<Buffer | null> => {
   const compressed = streams.filter(isInflatable);
   if (compressed.length > MOST_STREAMS || streams.some(hidesObjects)) return null;
   return (await areHarmless(compressed)) ? file : null;
-};
+}

@@ -27,7 +27,7 @@ const PASSES = [
 
 type Chunk = { readonly type: string; readonly body: Buffer; readonly whole: Buffer };
 
-const chunksOf = (file: Buffer): Chunk[] | null => {
+function chunksOf(file: Buffer): Chunk[] | null {
   const chunks: Chunk[] = [];
   let at = SIGNATURE.length;
   while (at + 12 <= file.length) {
@@ -40,10 +40,10 @@ const chunksOf = (file: Buffer): Chunk[] | null => {
     at = end;
   }
   return null;
-};
+}
 
 /** How many bytes the pixels have before they are compressed; null for a header of no picture. */
-const rawBytes = (header: Buffer | undefined): number | null => {
+function rawBytes(header: Buffer | undefined): number | null {
   if (header?.length !== HEADER_BYTES) return null;
   const [width, height] = [header.readUInt32BE(0), header.readUInt32BE(4)];
   const [depth = 0, colour = 0, compression, filter, interlaced] = header.subarray(8);
@@ -57,7 +57,7 @@ const rawBytes = (header: Buffer | undefined): number | null => {
     if (columns <= 0 || rows <= 0) return sum;
     return sum + rows * (1 + Math.ceil((columns * samples * depth) / 8));
   }, 0);
-};
+}
 
 const isCritical = (type: string): boolean => /^[A-Z]/.test(type);
 
@@ -65,7 +65,7 @@ const isCritical = (type: string): boolean => /^[A-Z]/.test(type);
  * A PNG written again with what shows the picture only; null where it is none, or its pixels are
  * not as many as it says.
  */
-export const cleanPng = async (file: Buffer): Promise<Buffer | null> => {
+export async function cleanPng(file: Buffer): Promise<Buffer | null> {
   if (!file.subarray(0, SIGNATURE.length).equals(SIGNATURE)) return null;
   const chunks = chunksOf(file);
   if (chunks?.[0]?.type !== 'IHDR' || chunks.at(-1)?.body.length !== 0) return null;
@@ -78,4 +78,4 @@ export const cleanPng = async (file: Buffer): Promise<Buffer | null> => {
   if (inflated?.size !== expected || inflated.read !== data.length) return null;
   const kept = chunks.filter(({ type }) => KEPT.has(type));
   return Buffer.concat([SIGNATURE, ...kept.map(({ whole }) => whole)]);
-};
+}

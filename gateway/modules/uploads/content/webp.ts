@@ -5,7 +5,7 @@ const EXTENDED_BYTES = 10;
 
 type Chunk = { readonly type: string; readonly body: Buffer };
 
-const chunksOf = (file: Buffer): Chunk[] | null => {
+function chunksOf(file: Buffer): Chunk[] | null {
   const end = 8 + file.readUInt32LE(4);
   if (end > file.length) return null;
   const chunks: Chunk[] = [];
@@ -18,9 +18,9 @@ const chunksOf = (file: Buffer): Chunk[] | null => {
     at += 8 + bytes + (bytes % 2);
   }
   return at === end ? chunks : null;
-};
+}
 
-const fitsPicture = ({ type, body }: Chunk): boolean => {
+function fitsPicture({ type, body }: Chunk): boolean {
   if (type === 'VP8 ')
     return (
       body.length > EXTENDED_BYTES &&
@@ -30,20 +30,20 @@ const fitsPicture = ({ type, body }: Chunk): boolean => {
   if (body.length < 6 || body[0] !== 0x2f) return false;
   const bits = body.readUInt32LE(1);
   return bits >>> 29 === 0 && fitsPixels((bits & 0x3fff) + 1, ((bits >>> 14) & 0x3fff) + 1);
-};
+}
 
-const written = ({ type, body }: Chunk): Buffer => {
+function written({ type, body }: Chunk): Buffer {
   const head = Buffer.alloc(8);
   head.write(type, 'latin1');
   head.writeUInt32LE(body.length, 4);
   return Buffer.concat([head, body, Buffer.alloc(body.length % 2)]);
-};
+}
 
 /**
  * A still WebP written again: its picture and transparency. Null where it is none, and where it
  * moves.
  */
-export const cleanWebp = (file: Buffer): Buffer | null => {
+export function cleanWebp(file: Buffer): Buffer | null {
   if (file.length < 20 || file.toString('latin1', 0, 4) !== 'RIFF') return null;
   if (file.toString('latin1', 8, 12) !== 'WEBP') return null;
   const chunks = chunksOf(file);
@@ -65,4 +65,4 @@ export const cleanWebp = (file: Buffer): Buffer | null => {
   const head = Buffer.from('RIFF\0\0\0\0', 'latin1');
   head.writeUInt32LE(content.length, 4);
   return Buffer.concat([head, content]);
-};
+}

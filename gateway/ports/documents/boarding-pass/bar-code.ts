@@ -13,7 +13,7 @@ const SHAPE = 'columns=4 rowmult=4';
 export type BarCodeShape = { readonly d: string; readonly width: number; readonly height: number };
 
 /** A text as PDF417, the symbol of boarding passes on paper (IATA resolution 792). */
-export const barCodeShape = (text: string): BarCodeShape => {
+export function barCodeShape(text: string): BarCodeShape {
   const [symbol] = bwip.raw('pdf417', text, SHAPE);
   if (!symbol || !('pixs' in symbol)) throw new Error('A bar code without modules');
   const { pixs, pixx: width, pixy: height } = symbol;
@@ -28,14 +28,14 @@ export const barCodeShape = (text: string): BarCodeShape => {
     }),
   );
   return { d: runs.flat().join(''), width, height };
-};
+}
 
 /** The same, drawn. @param drawn its width in points */
-export const barCode = (text: string, drawn: number): ReactElement => {
+export function barCode(text: string, drawn: number): ReactElement {
   const { d, width, height } = barCodeShape(text);
   return h(
     Svg,
     { width: drawn, height: (drawn * height) / width, viewBox: `0 0 ${width} ${height}` },
     h(Path, { d, fill: INK }),
   );
-};
+}

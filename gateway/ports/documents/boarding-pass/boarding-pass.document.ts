@@ -29,16 +29,16 @@ const clock = (label: string, value: string): ReactElement =>
     h(Text, { style: STYLE.clock }, value),
   );
 
-const route = ({ flight }: BoardingPassData, texts: Texts): ReactElement => {
+function route({ flight }: BoardingPassData, texts: Texts): ReactElement {
   const { origin, destination } = flight;
   const end = ({ code, city }: typeof origin) => texts.t('email.city', { city, code });
   return line(
     clock(placeOf(origin, texts), end(origin)),
     clock(placeOf(destination, texts), end(destination)),
   );
-};
+}
 
-const page = (pass: BoardingPassData, texts: Texts): ReactElement => {
+function page(pass: BoardingPassData, texts: Texts): ReactElement {
   const { t, time } = texts;
   const { flight, bookingReference } = pass;
   const extras = [
@@ -89,7 +89,7 @@ const page = (pass: BoardingPassData, texts: Texts): ReactElement => {
       texts,
     ),
   );
-};
+}
 
 /**
  * Renders boarding passes, a page each, on the calling thread, which it blocks: use

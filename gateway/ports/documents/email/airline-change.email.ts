@@ -9,7 +9,7 @@ import { facts, flightList, greeting } from './parts.ts';
  * What the airline has changed, in the words of the message to members; to decide, the order is
  * opened.
  */
-export const airlineChange = (data: AirlineChangeData, texts: Texts) => {
+export function airlineChange(data: AirlineChangeData, texts: Texts) {
   const { t } = texts;
   const { event, bookingReference, flights } = data;
   const { title, text } = messageWords(
@@ -39,4 +39,4 @@ export const airlineChange = (data: AirlineChangeData, texts: Texts) => {
       ...(isToBeDecided ? [] : [action(t('email.viewOrder'), data.orderUrl)]),
     ),
   };
-};
+}

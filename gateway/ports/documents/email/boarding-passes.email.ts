@@ -5,7 +5,7 @@ import { action, emailLayout, paragraph, quietParagraph } from './layout.ts';
 import { facts, flightList } from './parts.ts';
 
 /** Boarding passes, which are attached by the composer. */
-export const boardingPasses = ({ passes, passesUrl }: BoardingPassesData, texts: Texts) => {
+export function boardingPasses({ passes, passesUrl }: BoardingPassesData, texts: Texts) {
   const { t } = texts;
   const flights = new Map(passes.map(({ flight }) => [flight.flightNumber, flight]));
   const numbers = texts.list([...flights.keys()]);
@@ -31,4 +31,4 @@ export const boardingPasses = ({ passes, passesUrl }: BoardingPassesData, texts:
       quietParagraph(t('email.boardingPasses.gate')),
     ),
   };
-};
+}

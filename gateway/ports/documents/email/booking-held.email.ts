@@ -7,7 +7,7 @@ import { action, emailLayout, paragraph } from './layout.ts';
 import { facts, flightList, greeting } from './parts.ts';
 
 /** The order is made, its seats are held, and it must be paid by the deadline. */
-export const bookingHeld = (data: BookingHeldData, texts: Texts) => {
+export function bookingHeld(data: BookingHeldData, texts: Texts) {
   const { t } = texts;
   const deadline = texts.deadline(data.paymentDueAt);
   const due = { instant: data.paymentDueAt, zone: BRAND.commercialZone };
@@ -33,4 +33,4 @@ export const bookingHeld = (data: BookingHeldData, texts: Texts) => {
       flightList(data.flights, texts),
     ),
   };
-};
+}

@@ -6,7 +6,7 @@ import { action, emailLayout, paragraph } from './layout.ts';
 import { facts, flightList, greeting } from './parts.ts';
 
 /** Check-in for a flight is open, in the words that members read as a message. */
-export const checkInOpened = (data: CheckInOpenedData, texts: Texts) => {
+export function checkInOpened(data: CheckInOpenedData, texts: Texts) {
   const { t, locale } = texts;
   const { bookingReference: reference, flights, day, time } = data;
   const flight = texts.list(flights.map(({ flightNumber }) => flightNumber));
@@ -24,4 +24,4 @@ export const checkInOpened = (data: CheckInOpenedData, texts: Texts) => {
       paragraph(t('email.bring')),
     ),
   };
-};
+}

@@ -53,7 +53,7 @@ const TEMPLATES: { [Kind in keyof EmailData]: Template<Kind> } = {
   boardingPasses,
 };
 
-const receiptFiles = async (receipt: ReceiptData, locale: Locale): Promise<MailAttachment[]> => {
+async function receiptFiles(receipt: ReceiptData, locale: Locale): Promise<MailAttachment[]> {
   const { t } = textsFor(locale);
   const reference = receipt.bookingReference;
   const calendar = calendarFile(receipt.flights, reference, locale);
@@ -69,7 +69,7 @@ const receiptFiles = async (receipt: ReceiptData, locale: Locale): Promise<MailA
       content: new TextEncoder().encode(calendar),
     },
   ];
-};
+}
 
 const itineraryFile = async (
   itinerary: ItineraryData,
@@ -95,14 +95,14 @@ const boardingPassFile = async (
   },
 ];
 
-const attachmentsOf = async (
+async function attachmentsOf(
   data: EmailData[keyof EmailData],
   locale: Locale,
-): Promise<MailAttachment[]> => {
+): Promise<MailAttachment[]> {
   if ('receipt' in data) return data.receipt ? receiptFiles(data.receipt, locale) : [];
   if ('passes' in data) return boardingPassFile(data.passes, locale);
   return 'itinerary' in data ? itineraryFile(data.itinerary, locale) : [];
-};
+}
 
 const template = <Kind extends keyof EmailData>(kind: Kind): Template<Kind> => TEMPLATES[kind];
 

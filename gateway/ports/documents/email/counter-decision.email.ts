@@ -8,7 +8,7 @@ import { facts, flightList, greeting } from './parts.ts';
 /**
  * What staff decided about a passenger whom they met, in the words that members read as a message.
  */
-export const counterDecisionEmail = (data: CounterNewsData, texts: Texts) => {
+export function counterDecisionEmail(data: CounterNewsData, texts: Texts) {
   const { t, locale } = texts;
   const { event, bookingReference: reference, flights, day } = data;
   const flight = texts.list(flights.map(({ flightNumber }) => flightNumber));
@@ -27,4 +27,4 @@ export const counterDecisionEmail = (data: CounterNewsData, texts: Texts) => {
         : action(t('email.viewOrder'), data.orderUrl),
     ),
   };
-};
+}

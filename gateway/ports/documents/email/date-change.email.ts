@@ -18,7 +18,7 @@ const EVENTS = {
  * What became of a change of date, in the words of the message to members; a receipt is attached by
  * the composer.
  */
-export const dateChange = (data: DateChangeData, texts: Texts) => {
+export function dateChange(data: DateChangeData, texts: Texts) {
   const { t } = texts;
   const { news, bookingReference, flights } = data;
   const [first] = flights;
@@ -52,4 +52,4 @@ export const dateChange = (data: DateChangeData, texts: Texts) => {
       ...(news === 'HELD' ? [] : [action(t('email.viewOrder'), data.orderUrl)]),
     ),
   };
-};
+}

@@ -95,7 +95,7 @@ const LINES: Readonly<Record<string, CSSProperties>> = {
  * A whole e-mail. `previewText` is what a list of messages shows behind the subject. Some mail
  * programs drop `html` and `body`, so language and style are on a cell too.
  */
-export const mailPage = (
+export function mailPage(
   {
     lang,
     title,
@@ -105,7 +105,7 @@ export const mailPage = (
     style: CSSProperties;
   },
   ...content: ReactNode[]
-): ReactElement => {
+): ReactElement {
   const tongue = { dir: 'ltr', lang };
   return h(
     'html',
@@ -147,7 +147,7 @@ export const mailPage = (
       ),
     ),
   );
-};
+}
 
 const ENGLISH = { lang: BCP47[DEFAULT_LOCALE] };
 

@@ -8,7 +8,7 @@ import { facts, flightList, greeting } from './parts.ts';
  * What becomes of extras that a guest ordered; once they are paid, with the numbers that are shown
  * where they are used.
  */
-export const extrasEmail = (data: ExtrasNewsData, texts: Texts) => {
+export function extrasEmail(data: ExtrasNewsData, texts: Texts) {
   const { t, money, deadline } = texts;
   const { event, extrasNumber: number, bookingReference: reference, flights } = data;
   const values = {
@@ -35,4 +35,4 @@ export const extrasEmail = (data: ExtrasNewsData, texts: Texts) => {
       action(t('email.viewOrder'), data.orderUrl),
     ),
   };
-};
+}

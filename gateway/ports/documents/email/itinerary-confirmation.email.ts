@@ -6,10 +6,10 @@ import { emailLayout, paragraph } from './layout.ts';
 import { facts, flightList, greeting } from './parts.ts';
 
 /** The itinerary of a ticket, which is attached by the composer. */
-export const itineraryConfirmation = (
+export function itineraryConfirmation(
   { recipientName, itinerary }: ItineraryConfirmationData,
   texts: Texts,
-) => {
+) {
   const { t } = texts;
   const { number } = itinerary;
   const text = t('email.itinerary.text');
@@ -33,4 +33,4 @@ export const itineraryConfirmation = (
       flightList(itinerary.coupons, texts),
     ),
   };
-};
+}

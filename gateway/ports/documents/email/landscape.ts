@@ -15,12 +15,12 @@ const DARK_SKIES: readonly string[] = ['night', 'before-dawn', 'dusk', 'blue-hou
  * @param page any page of the site, which has the picture
  * @param isOff they are not flown: the picture has no colour
  */
-export const landscape = (
+export function landscape(
   flights: readonly FlightData[],
   page: string,
   texts: Texts,
   isOff = false,
-): ReactElement | null => {
+): ReactElement | null {
   const shown = landscapeOf(flights, texts.locale, isOff);
   if (!shown) return null;
   return section(
@@ -42,4 +42,4 @@ export const landscape = (
       },
     }),
   );
-};
+}

@@ -18,7 +18,7 @@ const BY_CAUSE = {
  * Money that came for a dead order, a second time, or of another amount goes back, whole; so does
  * that of seats given back.
  */
-export const latePaymentRefunded = (data: LatePaymentRefundedData, texts: Texts) => {
+export function latePaymentRefunded(data: LatePaymentRefundedData, texts: Texts) {
   const { t } = texts;
   const amount = texts.money(data.amount);
   const words = BY_CAUSE[data.cause];
@@ -42,4 +42,4 @@ export const latePaymentRefunded = (data: LatePaymentRefundedData, texts: Texts)
         : action(t('email.viewOrder'), data.orderUrl),
     ),
   };
-};
+}

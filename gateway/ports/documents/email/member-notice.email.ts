@@ -5,10 +5,10 @@ import type { MemberNoticeData } from './member-notice-data.ts';
 import { facts, greeting } from './parts.ts';
 
 /** Something happened to the account of a member. */
-export const memberNotice = (
+export function memberNotice(
   { kind, recipientName, cardNumber, accountUrl, device, undo }: MemberNoticeData,
   texts: Texts,
-) => {
+) {
   const { t, locale, deadline } = texts;
   const club = BRAND.clubName[locale];
   const number = `${BRAND.carrierCode} ${cardNumber}`;
@@ -32,4 +32,4 @@ export const memberNotice = (
         : [action(t('email.viewAccount'), accountUrl)]),
     ),
   };
-};
+}

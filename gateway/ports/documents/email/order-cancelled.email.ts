@@ -8,7 +8,7 @@ import { facts, flightList, greeting } from './parts.ts';
 const KINDS = { TRAVELLER: 'cancelled', PAYMENT_WINDOW: 'expired', AIRLINE: 'withdrawn' } as const;
 
 /** An unpaid order has ended, by its traveller, by the clock or by the airline. */
-export const orderCancelled = (data: OrderCancelledData, texts: Texts) => {
+export function orderCancelled(data: OrderCancelledData, texts: Texts) {
   const { t } = texts;
   const kind = KINDS[data.by];
   const text = t(`email.${kind}.text`);
@@ -31,4 +31,4 @@ export const orderCancelled = (data: OrderCancelledData, texts: Texts) => {
       action(t('email.searchAgain'), data.searchUrl),
     ),
   };
-};
+}

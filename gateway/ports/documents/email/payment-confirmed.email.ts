@@ -14,7 +14,7 @@ const infantBags = ({ passengers }: ReceiptData, { t }: Texts) =>
     : [];
 
 /** The order is paid, the tickets exist; receipt and calendar file are attached by the composer. */
-export const paymentConfirmed = ({ receipt, ...data }: PaymentConfirmedData, texts: Texts) => {
+export function paymentConfirmed({ receipt, ...data }: PaymentConfirmedData, texts: Texts) {
   const { t } = texts;
   const reference = receipt.bookingReference;
   const text = t('email.confirmed.text', { amount: texts.money(receipt.price.total) });
@@ -53,4 +53,4 @@ export const paymentConfirmed = ({ receipt, ...data }: PaymentConfirmedData, tex
       paragraph(t('email.bring')),
     ),
   };
-};
+}

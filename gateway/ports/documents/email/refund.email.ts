@@ -10,7 +10,7 @@ import { pointsFacts } from './points-facts.ts';
 const OVER: ReadonlySet<RefundNews> = new Set(['REFUND_APPROVED', 'REFUND_PAID', 'REFUND_FAILED']);
 
 /** A step of a refund, in the words that members read as a message. */
-export const refundEmail = (data: RefundNewsData, texts: Texts) => {
+export function refundEmail(data: RefundNewsData, texts: Texts) {
   const { t, locale } = texts;
   const { refundNumber: number, bookingReference: reference, amount, dueOn: day, rejection } = data;
   const { title, text } = messageWords(data.event, { number, reference, amount, day }, locale);
@@ -42,4 +42,4 @@ export const refundEmail = (data: RefundNewsData, texts: Texts) => {
       action(t('email.viewOrder'), data.orderUrl),
     ),
   };
-};
+}

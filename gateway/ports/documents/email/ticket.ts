@@ -39,7 +39,7 @@ const cell = (style: CSSProperties, ...content: ReactNode[]): ReactElement =>
   h('td', { style: { verticalAlign: 'top', ...style } }, ...content);
 
 /** The skies of take-off and landing, as the site has them at the head of its tickets. */
-const skies = ({ origin, destination }: FlightData, isOff: boolean): ReactElement => {
+function skies({ origin, destination }: FlightData, isOff: boolean): ReactElement {
   const [from, to] = [origin, destination].map(({ sky }) =>
     isOff ? COLOUR.off : SKY_COLOURS[sky],
   );
@@ -57,15 +57,15 @@ const skies = ({ origin, destination }: FlightData, isOff: boolean): ReactElemen
       },
     }),
   );
-};
+}
 
 /** An end of the way: its time, larger than anything else, and its place. */
-const end = (
+function end(
   flight: FlightData,
   side: (typeof ENDS)[number],
   texts: Texts,
   isOff: boolean,
-): ReactElement => {
+): ReactElement {
   const isArrival = side === 'destination';
   const shift = isArrival ? dayShift(flight, texts) : '';
   const time = texts.time(isArrival ? flight.arrival : flight.departure);
@@ -81,7 +81,7 @@ const end = (
     h('p', { style: PLACE }, texts.t('email.city', { city, code })),
     quietParagraph(placeOf(flight[side], texts), { fontSize: '13px', lineHeight: '1.45' }),
   );
-};
+}
 
 /** From dot to dot, and how long it takes. */
 const way = (flight: FlightData, texts: Texts, isOff: boolean): ReactElement =>
@@ -145,7 +145,7 @@ const perforation = (): ReactElement =>
   );
 
 /** What stands below the perforation. */
-const stub = (flight: FlightData | ReceiptFlight, texts: Texts): ReactElement[] => {
+function stub(flight: FlightData | ReceiptFlight, texts: Texts): ReactElement[] {
   const words = [seatWords(flight, texts), ...bagsOf(flight, texts)].filter(Boolean);
   if (words.length === 0) return [];
   return [
@@ -160,18 +160,18 @@ const stub = (flight: FlightData | ReceiptFlight, texts: Texts): ReactElement[] 
       ),
     ),
   ];
-};
+}
 
 /**
  * A flight as the ticket that the site shows: the skies of its way, its times and places, and a
  * stub.
  * @param isOff it is not flown: grey, with its times struck out
  */
-export const ticket = (
+export function ticket(
   flight: FlightData | ReceiptFlight,
   texts: Texts,
   isOff = false,
-): ReactElement => {
+): ReactElement {
   const brand = 'brand' in flight ? [texts.brand(flight.brand)] : [];
   const head = [dayOf(flight.departure, texts), flight.flightNumber, ...brand].join(' · ');
   const [from, to] = ENDS.map((side) => end(flight, side, texts, isOff));
@@ -208,4 +208,4 @@ export const ticket = (
       ...stub(flight, texts),
     ),
   );
-};
+}

@@ -3,10 +3,10 @@ import type { VerificationCodeData } from './email-data.ts';
 import { action, emailLayout, paragraph } from './layout.ts';
 
 /** The code that proves access to the mailbox. */
-export const verificationCode = (
+export function verificationCode(
   { code, validMinutes, signInUrl }: VerificationCodeData,
   texts: Texts,
-) => {
+) {
   const { t } = texts;
   const text = t('email.code.text', { minutes: validMinutes });
   return {
@@ -27,4 +27,4 @@ export const verificationCode = (
       paragraph(t('email.code.ignore')),
     ),
   };
-};
+}

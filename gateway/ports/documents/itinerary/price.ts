@@ -13,10 +13,10 @@ const SHARES = [5, 2];
 const FLIGHTS_THAT_FILL_A_PAGE = 2;
 
 /** Fare, each tax, and what was paid for the ticket. */
-export const price = (
+export function price(
   { fare, taxes, total, coupons, chain }: ItineraryData,
   texts: Texts,
-): ReactElement => {
+): ReactElement {
   const { t, tax, money } = texts;
   const lines: [string, string][] = [
     [t('receipt.fare'), money(fare)],
@@ -28,4 +28,4 @@ export const price = (
     totalLine(t('receipt.total'), money(total)),
     ...paidAlong(chain, texts).map((cells) => tableRow(cells, SHARES, { rightFrom: 1 })),
   );
-};
+}

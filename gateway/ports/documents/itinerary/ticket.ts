@@ -9,7 +9,7 @@ const SHARES = [3, 2.2, 2, 2];
 const USE_SHARES = [1, 2, 2, 3, 2.2];
 
 /** Whose ticket it is, and how much of it is used. */
-export const ticket = (data: ItineraryData, texts: Texts): ReactElement => {
+export function ticket(data: ItineraryData, texts: Texts): ReactElement {
   const { t, dateOf } = texts;
   const issued = dateOf({ instant: data.issuedAt, zone: BRAND.commercialZone });
   return section(
@@ -29,7 +29,7 @@ export const ticket = (data: ItineraryData, texts: Texts): ReactElement => {
       SHARES,
     ),
   );
-};
+}
 
 const couponRow = (coupon: ItineraryCoupon, texts: Texts): ReactElement =>
   tableRow(
@@ -44,7 +44,7 @@ const couponRow = (coupon: ItineraryCoupon, texts: Texts): ReactElement =>
   );
 
 /** What has become of the right to each flight. */
-export const use = ({ coupons }: ItineraryData, texts: Texts): ReactElement => {
+export function use({ coupons }: ItineraryData, texts: Texts): ReactElement {
   const head = ['coupon', 'flight', 'route', 'date', 'state'] as const;
   return section(
     texts.t('itinerary.coupons'),
@@ -55,4 +55,4 @@ export const use = ({ coupons }: ItineraryData, texts: Texts): ReactElement => {
     ),
     ...coupons.map((coupon) => couponRow(coupon, texts)),
   );
-};
+}

@@ -8,7 +8,7 @@ import { STYLE } from './style.ts';
 const SHARES = [3, 3, 1, 2];
 
 /** What was bought beside the tickets; null where nothing was. */
-export const extras = ({ extras: bought = [] }: ReceiptData, texts: Texts): ReactElement | null => {
+export function extras({ extras: bought = [] }: ReceiptData, texts: Texts): ReactElement | null {
   if (bought.length === 0) return null;
   const { t, money } = texts;
   return section(
@@ -18,4 +18,4 @@ export const extras = ({ extras: bought = [] }: ReceiptData, texts: Texts): Reac
     ),
     h(Text, { style: STYLE.small }, t('receipt.extrasPaid')),
   );
-};
+}

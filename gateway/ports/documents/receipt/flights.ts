@@ -50,7 +50,7 @@ const line = (duration: string): ReactElement =>
     h(Text, { style: [STYLE.small, { marginTop: 3 }] }, duration),
   );
 
-const details = (flight: ReceiptFlight, texts: Texts): ReactElement => {
+function details(flight: ReceiptFlight, texts: Texts): ReactElement {
   const { t, brand } = texts;
   const facts: [string, string][] = [
     [t('receipt.aircraft'), flight.aircraft],
@@ -67,7 +67,7 @@ const details = (flight: ReceiptFlight, texts: Texts): ReactElement => {
       h(View, { key: label, style: { width: '33.3%', paddingRight: 8 } }, fact(label, value)),
     ),
   );
-};
+}
 
 const card = (flight: ReceiptFlight, index: number, count: number, texts: Texts): ReactElement =>
   h(
@@ -98,7 +98,7 @@ const card = (flight: ReceiptFlight, index: number, count: number, texts: Texts)
   );
 
 /** The flights in the order they are flown: dot, line, dot. */
-export const flights = (
+export function flights(
   {
     flights: all,
     infants,
@@ -108,7 +108,7 @@ export const flights = (
     readonly infants: boolean;
   },
   texts: Texts,
-): ReactElement => {
+): ReactElement {
   const notes = [
     texts.t('receipt.localTimes'),
     infants ? texts.t('receipt.infantBags', { kilograms: CHECKED_BAG.infant.kilograms }) : '',
@@ -118,4 +118,4 @@ export const flights = (
     ...all.map((flight, index) => card(flight, index, all.length, texts)),
     h(Text, { style: STYLE.small }, notes.filter(Boolean).join(' ')),
   );
-};
+}

@@ -12,16 +12,12 @@ import { MARGIN, STYLE } from './style.ts';
 
 const SHARES = [1.7, 2.7, 1.7, 1.7];
 
-const feeWords = (
-  fee: Money | null,
-  kind: 'change' | 'refund' | 'noShow',
-  texts: Texts,
-): string => {
+function feeWords(fee: Money | null, kind: 'change' | 'refund' | 'noShow', texts: Texts): string {
   const id = (end: string) => `receipt.${kind}${end}` as MessageId;
   if (kind === 'noShow' && (fee === null || fee.amount === 0)) return texts.t(id('None'));
   if (fee === null) return texts.t(id('None'));
   return fee.amount === 0 ? texts.t(id('Free')) : texts.t(id('Fee'), { fee: texts.money(fee) });
-};
+}
 
 const conditionRow = (condition: ReceiptConditions, texts: Texts): ReactElement =>
   tableRow(
@@ -48,7 +44,7 @@ export const conditions = (data: ReceiptData, texts: Texts): ReactElement =>
   );
 
 /** What a passenger must know. */
-export const notices = (data: ReceiptData, texts: Texts): ReactElement => {
+export function notices(data: ReceiptData, texts: Texts): ReactElement {
   const { t } = texts;
   const sentences = [
     [
@@ -69,7 +65,7 @@ export const notices = (data: ReceiptData, texts: Texts): ReactElement => {
     t('receipt.noticeLiability', { airline: texts.airline }),
   ];
   return footnoteList(sentences, texts);
-};
+}
 
 /** Sentences one under the other. */
 export const footnoteList = (sentences: readonly string[], texts: Texts): ReactElement =>

@@ -18,13 +18,13 @@ const DRAWN = new URL('../landscapes/', import.meta.url);
 /** A path, or a group of shapes, as `print-shapes.ts` of the site's scenes writes it. */
 type Shape = Readonly<Record<string, string | number>> & { readonly children?: readonly Shape[] };
 
-const read = (cityCode: string): readonly Shape[] | null => {
+function read(cityCode: string): readonly Shape[] | null {
   try {
     return JSON.parse(readFileSync(new URL(`${cityCode.toLowerCase()}.gen.json`, DRAWN), 'utf8'));
   } catch {
     return null;
   }
-};
+}
 
 const draw = ({ children, ...shape }: Shape, index: number): ReactElement =>
   children
@@ -32,7 +32,7 @@ const draw = ({ children, ...shape }: Shape, index: number): ReactElement =>
     : h(Path, { key: index, d: '', ...shape });
 
 /** Where flights go, on white paper; null for a city without a drawing. */
-export const landscape = (flights: readonly FlightData[]): ReactElement | null => {
+export function landscape(flights: readonly FlightData[]): ReactElement | null {
   const cityCode = destinationOf(flights)?.cityCode;
   const shapes = cityCode && read(cityCode);
   if (!shapes) return null;
@@ -62,4 +62,4 @@ export const landscape = (flights: readonly FlightData[]): ReactElement | null =
     ...shapes.map(draw),
     h(Rect, { x: x - EDGE, y, width: FADE, height, fill: 'url(#paper)' }),
   );
-};
+}

@@ -6,7 +6,7 @@ import type { PaymentChain } from '#schema/rules/after-sale/changed/payment-chai
  * What was paid for tickets that came of changes, a line each and in sum (RULES 8.30); nothing for
  * others.
  */
-export const paidAlong = (chain: PaymentChain | undefined, texts: Texts): [string, string][] => {
+export function paidAlong(chain: PaymentChain | undefined, texts: Texts): [string, string][] {
   if (!chain || chain.changes.length === 0) return [];
   const { t, money, dateOf } = texts;
   const day = (at: Date) => dateOf({ instant: at, zone: BRAND.commercialZone });
@@ -28,4 +28,4 @@ export const paidAlong = (chain: PaymentChain | undefined, texts: Texts): [strin
     ]),
     [t('receipt.chain.paid'), money(chain.paid)],
   ];
-};
+}

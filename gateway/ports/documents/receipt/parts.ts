@@ -40,7 +40,7 @@ interface Title {
 }
 
 /** A part of the receipt under its heading. */
-export const section = (title: string | Title, ...content: ReactNode[]): ReactElement => {
+export function section(title: string | Title, ...content: ReactNode[]): ReactElement {
   const {
     heading,
     onNewPage = false,
@@ -52,7 +52,7 @@ export const section = (title: string | Title, ...content: ReactNode[]): ReactEl
     h(Text, { style: STYLE.heading, minPresenceAhead: 60 }, heading),
     ...content,
   );
-};
+}
 
 /** Where a ticket would be torn: a dashed line between two notches. It marks a real document. */
 export const perforation = (): ReactElement =>

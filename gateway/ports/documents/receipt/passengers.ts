@@ -7,7 +7,7 @@ import { section, tableRow } from './parts.ts';
 const SHARES = [3, 2.2, 3, 1.6];
 
 /** Who travels, on which ticket, with which document. */
-export const passengers = ({ passengers: all }: ReceiptData, texts: Texts): ReactElement => {
+export function passengers({ passengers: all }: ReceiptData, texts: Texts): ReactElement {
   const { t, document } = texts;
   const head = ['name', 'ticketNumber', 'document', 'memberNumber'] as const;
   return section(
@@ -29,4 +29,4 @@ export const passengers = ({ passengers: all }: ReceiptData, texts: Texts): Reac
       ),
     ),
   );
-};
+}

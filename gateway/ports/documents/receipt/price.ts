@@ -11,7 +11,7 @@ import { STYLE } from './style.ts';
 const ITEM_SHARES = [4, 1.8, 1.2, 2];
 const SUM_SHARES = [5, 2];
 
-const itemRows = (item: ReceiptPriceItem, texts: Texts): ReactElement[] => {
+function itemRows(item: ReceiptPriceItem, texts: Texts): ReactElement[] {
   const { t, tax, money } = texts;
   const each: [string, string][] = [
     [t('receipt.fare'), money(item.fare)],
@@ -28,7 +28,7 @@ const itemRows = (item: ReceiptPriceItem, texts: Texts): ReactElement[] => {
       tableRow([line, amount, '', ''], ITEM_SHARES, { detail: true, rightFrom: 1 }),
     ),
   ];
-};
+}
 
 // The price is read in one piece: it moves to the next page when the flights leave it no room on
 // the first. More flights reach the next page themselves, and the price follows them there.
@@ -36,7 +36,7 @@ const isLong = ({ passengers, flights }: ReceiptData): boolean =>
   passengers.length + 4 * flights.length > 6 && flights.length < 3;
 
 /** Fare, each tax, fees and total: what was paid (RULES 5.3). */
-export const price = (data: ReceiptData, texts: Texts): ReactElement => {
+export function price(data: ReceiptData, texts: Texts): ReactElement {
   const { t, tax, money } = texts;
   const head = [t('receipt.travellers'), t('receipt.each'), '', t('receipt.sum')];
   const sums: [string, string][] = [
@@ -59,10 +59,10 @@ export const price = (data: ReceiptData, texts: Texts): ReactElement => {
       tableRow(cells, SUM_SHARES, { detail: true, rightFrom: 1 }),
     ),
   );
-};
+}
 
 /** How and when it was paid. */
-export const payment = ({ payment: paid }: ReceiptData, texts: Texts): ReactElement => {
+export function payment({ payment: paid }: ReceiptData, texts: Texts): ReactElement {
   const { t } = texts;
   const date = texts.dateOf({ instant: paid.paidAt, zone: BRAND.commercialZone });
   const how = paid.card ? t('receipt.paidByCard', paid.card) : t('receipt.paidOnline');
@@ -76,4 +76,4 @@ export const payment = ({ payment: paid }: ReceiptData, texts: Texts): ReactElem
     ].map((line) => h(Text, { key: line, style: STYLE.value }, line)),
     h(Text, { style: STYLE.small }, t('receipt.paymentReference', { reference: paid.reference })),
   );
-};
+}

@@ -36,13 +36,13 @@ const coverAt = (x: number, y: number): number =>
 const place = (sample: number): number =>
   ((sample + 0.5) / (SIDE * SAMPLES)) * (BOX + 2 * MARGIN) - MARGIN;
 
-const coverOf = (column: number, line: number): number => {
+function coverOf(column: number, line: number): number {
   let sum = 0;
   for (let down = 0; down < SAMPLES; down++)
     for (let right = 0; right < SAMPLES; right++)
       sum += coverAt(place(column * SAMPLES + right), place(line * SAMPLES + down));
   return sum / SAMPLES ** 2;
-};
+}
 
 /**
  * The airline's mark as a PNG for e-mails, which show no SVG: made of the same paths as every other

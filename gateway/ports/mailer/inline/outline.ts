@@ -13,7 +13,7 @@ const curve = (a: Point, b: Point, c: Point, d: Point): Point[] =>
     return [at(0), at(1)];
   });
 
-const pointsIn = (figures: string): Point[] => {
+function pointsIn(figures: string): Point[] {
   const numbers = figures
     .trim()
     .split(/[\s,]+/)
@@ -22,7 +22,7 @@ const pointsIn = (figures: string): Point[] => {
     numbers[index * 2] ?? 0,
     numbers[index * 2 + 1] ?? 0,
   ]);
-};
+}
 
 /**
  * The outline of an SVG path of the commands M, L, C and Z, in absolute coordinates, as a polygon.

@@ -11,12 +11,12 @@ import { amountOf, type TaxRule } from './tax-rule.ts';
 
 const RULES_AT = Map.groupBy([...ASIA, ...EUROPE], ({ at }) => at);
 
-const rulesOf = ({ origin, kind }: DatedFlight): TaxRule[] => {
+function rulesOf({ origin, kind }: DatedFlight): TaxRule[] {
   const scope = kind === 'DOMESTIC' ? 'DOMESTIC' : 'INTERNATIONAL';
   return [origin.code, origin.country]
     .flatMap((place) => RULES_AT.get(place) ?? [])
     .filter((rule) => rule.scope === 'ALL' || rule.scope === scope);
-};
+}
 
 /**
  * A passenger who changes from one flight abroad to another stays in transit and is not charged
@@ -30,11 +30,11 @@ const fuelSurcharge = (flight: DatedFlight, type: PassengerType): number =>
     ?.amounts[type] ?? 0;
 
 /** The sum of amounts of the same code, in the order in which codes first appear; without zeros. */
-export const mergeTaxes = (taxes: readonly TaxAmount[]): TaxAmount[] => {
+export function mergeTaxes(taxes: readonly TaxAmount[]): TaxAmount[] {
   const sums = new Map<string, number>();
   for (const { code, amount } of taxes) sums.set(code, (sums.get(code) ?? 0) + amount);
   return [...sums].filter(([, amount]) => amount > 0).map(([code, amount]) => ({ code, amount }));
-};
+}
 
 /** What one passenger of a type pays in taxes and surcharges for the flights of one bound. */
 export const boundTaxes = (

@@ -9,7 +9,7 @@ type TaxesByType = Readonly<Record<PassengerType, readonly TaxAmount[]>>;
 /**
  * `boundTaxes` for each type of passenger, cached for as long as the timetable holds the flights.
  */
-export const createRememberedTaxes = () => {
+export function createRememberedTaxes() {
   const kept = new WeakMap<readonly DatedFlight[], Map<string, TaxesByType>>();
   return (flights: readonly DatedFlight[], cabin: Cabin, table: RateTable): TaxesByType => {
     const byTable = kept.get(flights) ?? new Map<string, TaxesByType>();
@@ -22,4 +22,4 @@ export const createRememberedTaxes = () => {
     byTable.set(key, found);
     return found;
   };
-};
+}

@@ -30,10 +30,10 @@ const createRefund = v.object({
   amount: money,
 }) satisfies v.GenericSchema<unknown, WireCreateRefund>;
 
-const read = <Schema extends v.GenericSchema>(schema: Schema, body: unknown) => {
+function read<Schema extends v.GenericSchema>(schema: Schema, body: unknown) {
   const parsed = v.safeParse(schema, body);
   return parsed.success ? parsed.output : null;
-};
+}
 
 /** A shop's request, validated; null when it is malformed. */
 export const readCreatePayment = (body: unknown): WireCreatePayment | null =>

@@ -23,11 +23,11 @@ const wrong = (c: Context, status: 400 | 404 | 409 | 422 | 500, code: string): R
   c.json({ error: { code, message: code } } satisfies WireError, status);
 
 /** What is said about a fault, in the shape of the wire. */
-export const answerFault = (error: Error, c: Context): Response => {
+export function answerFault(error: Error, c: Context): Response {
   if (error instanceof LedgerError) return wrong(c, STATUS[error.code], error.code);
   console.error(error);
   return wrong(c, 500, 'INTERNAL');
-};
+}
 
 const bodyOf = (c: Context): Promise<unknown> => c.req.json().catch(() => null);
 

@@ -16,13 +16,13 @@ export type CardErrors = Partial<Record<CardField, 'missing' | 'wrong' | 'past'>
 /** The choices of the delay field, in seconds. */
 export const DELAYS = [0, 15, 60, 300] as const;
 
-const passesLuhn = (digits: string): boolean => {
+function passesLuhn(digits: string): boolean {
   const sum = [...digits].reverse().reduce((total, digit, index) => {
     const value = Number(digit) * (index % 2 ? 2 : 1);
     return total + (value > 9 ? value - 9 : value);
   }, 0);
   return sum % 10 === 0;
-};
+}
 
 /** The longest text on a card, a holder's name, in characters; no field of the form is longer. */
 const LONGEST_FIELD = 26;
@@ -30,12 +30,12 @@ const LONGEST_FIELD = 26;
 // Japanese and Chinese keyboards type full-width digits unless switched.
 const plain = (text: string): string => boundedText(text, LONGEST_FIELD, 'NFKC').trim();
 
-const expiryFault = (expiry: string, now: Date): 'wrong' | 'past' | null => {
+function expiryFault(expiry: string, now: Date): 'wrong' | 'past' | null {
   const match = /^(0[1-9]|1[0-2])\s*[/-]?\s*(?:20)?(\d{2})$/.exec(expiry);
   if (!match) return 'wrong';
   const firstInvalid = Date.UTC(2000 + Number(match[2]), Number(match[1]), 1);
   return now.getTime() >= firstInvalid ? 'past' : null;
-};
+}
 
 /**
  * Checks the form as a card terminal would: the number's check digit, the month, the code's length.

@@ -19,11 +19,11 @@ export interface Journal<Entry> {
   close(): void;
 }
 
-const flushDirectory = (directory: string): void => {
+function flushDirectory(directory: string): void {
   const handle = openSync(directory, 'r');
   fsyncSync(handle);
   closeSync(handle);
-};
+}
 
 /**
  * Opens the journal and returns its content, oldest first. A last line without its end is what a

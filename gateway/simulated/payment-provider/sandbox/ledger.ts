@@ -67,7 +67,7 @@ const sameRefund = (record: RefundRecord, paymentId: string, input: WireCreateRe
   record.amount.amount === input.amount.amount &&
   record.amount.currency === input.amount.currency;
 
-const newPayment = (input: WireCreatePayment, idempotencyKey: string, now: Date): PaymentRecord => {
+function newPayment(input: WireCreatePayment, idempotencyKey: string, now: Date): PaymentRecord {
   const { expiresInSeconds, ...given } = input;
   return {
     ...given,
@@ -83,7 +83,7 @@ const newPayment = (input: WireCreatePayment, idempotencyKey: string, now: Date)
     refunded: 0,
     webhookDelaySeconds: 0,
   };
-};
+}
 
 /** The ledger over a store; `owed` is called when there are webhooks to send. */
 export function createLedger(store: Store, publicUrl: () => string, owed: () => void): Ledger {

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { createAdaptorServer, type ServerType } from '@hono/node-server';
 import type { Hono } from 'hono';
 
-const lastPort = (file: string): number => {
+function lastPort(file: string): number {
   try {
     return Number(readFileSync(file, 'utf8')) || 0;
   } catch {
     return 0;
   }
-};
+}
 
 const tryPort = (app: Hono, host: string, port: number): Promise<ServerType> =>
   new Promise((resolve, reject) => {

@@ -24,12 +24,12 @@ const listen = (path: string): Promise<Server | null> =>
     server.listen(path, () => resolve(server.unref()));
   });
 
-const claim = async (path: string): Promise<Server | null> => {
+async function claim(path: string): Promise<Server | null> {
   const server = await listen(path);
   if (server || (await isAlive(path))) return server;
   rmSync(path, { force: true });
   return listen(path);
-};
+}
 
 /**
  * Makes sure that only one process writes under a directory. Another one may be about to exit, its

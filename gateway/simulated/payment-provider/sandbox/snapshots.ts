@@ -14,10 +14,10 @@ export const randomId = (prefix: string): string =>
  * Expiry is computed: every query sees a payment past its time as expired, whether or not the
  * sweeper has run.
  */
-export const statusAt = (payment: PaymentRecord, now: Date): PaymentRecord['status'] => {
+export function statusAt(payment: PaymentRecord, now: Date): PaymentRecord['status'] {
   const open = payment.status === 'CREATED' || payment.status === 'PENDING';
   return open && now.getTime() >= Date.parse(payment.expiresAt) ? 'EXPIRED' : payment.status;
-};
+}
 
 /** A payment as the API shows it. */
 export const wirePaymentOf = (

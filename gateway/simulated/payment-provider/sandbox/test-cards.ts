@@ -17,20 +17,20 @@ export const TEST_CARDS: readonly { number: string; scheme: string; outcome: Car
 /** The number in groups of four, as printed on a card. */
 export const grouped = (number: string): string => number.replace(/(\d{4})(?=\d)/g, '$1 ');
 
-const schemeOf = (number: string): string => {
+function schemeOf(number: string): string {
   if (/^4/.test(number)) return 'Visa';
   if (/^(5[1-5]|2[2-7])/.test(number)) return 'Mastercard';
   if (/^3[47]/.test(number)) return 'American Express';
   if (/^35/.test(number)) return 'JCB';
   if (/^62/.test(number)) return 'UnionPay';
   return 'Card';
-};
+}
 
 /** What happens to a payment with this number (digits only), and what may be stored of it. */
-export const judgeCard = (number: string): { outcome: CardOutcome; card: WirePayment['card'] } => {
+export function judgeCard(number: string): { outcome: CardOutcome; card: WirePayment['card'] } {
   const known = TEST_CARDS.find((card) => card.number === number);
   return {
     outcome: known?.outcome ?? 'DECLINED',
     card: { scheme: known?.scheme ?? schemeOf(number), lastDigits: number.slice(-4) },
   };
-};
+}

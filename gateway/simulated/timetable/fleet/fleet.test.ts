@@ -108,14 +108,14 @@ test('the seats that are sold are those of before: tickets have been issued for 
 /**
  * The flight back of the same aircraft: one number higher, the next to leave after it has landed.
  */
-const returnOf = (out: DatedFlight, flights: ReturnType<typeof createDatedFlights>) => {
+function returnOf(out: DatedFlight, flights: ReturnType<typeof createDatedFlights>) {
   const flightNumber = out.flightNumber.replace(/\d+$/, (digits) => String(Number(digits) + 1));
   for (let day = 0; day < 8; day += 1) {
     const back = flights.find({ flightNumber, date: addDays(out.date, day) });
     if (back && back.departure.instant >= out.arrival.instant) return back;
   }
   return undefined;
-};
+}
 
 test.each(fleet)(
   'there are enough of the $code for its timetable, on the fullest day',

@@ -25,7 +25,7 @@ const minorUnits = (currency: string, price: number): number =>
  * Ways into the city, priced in the money of the place. `to` is the stop where most travellers get
  * off.
  */
-export const pricedIn = (currency: string) => {
+export function pricedIn(currency: string) {
   const priced = (price: number) => ({ amount: minorUnits(currency, price), currency });
   const line =
     (kind: TransportKind) =>
@@ -50,7 +50,7 @@ export const pricedIn = (currency: string) => {
       price: priced(price),
     }),
   };
-};
+}
 
 /** An airport's counters, by the letters or numbers of their rows, and the ways to and from it. */
 export const ground = (

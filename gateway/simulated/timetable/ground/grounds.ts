@@ -20,8 +20,8 @@ const GROUNDS: Readonly<Record<string, AirportGround>> = {
  * @throws Error for a code that has no row: an airport that is flown to must be known on the ground
  *   too
  */
-export const groundOf = (code: string): AirportGround => {
+export function groundOf(code: string): AirportGround {
   const ground = GROUNDS[code];
   if (!ground) throw new Error(`nothing is known on the ground of ${code}`);
   return ground;
-};
+}

@@ -28,7 +28,7 @@ const instantOf = (date: string, time: string, { offset }: { readonly offset: nu
 export type Delays = Map<string, number>;
 
 /** A flight on a day in the form of the schema; null where the service does not know it. */
-export const statusOf = (number: string, date: string, delays: Delays, now: Date) => {
+export function statusOf(number: string, date: string, delays: Delays, now: Date) {
   const flight = FLIGHTS.find((one) => one.number === number);
   if (!flight) return null;
   const key = `${number}.${date}`;
@@ -65,7 +65,7 @@ export const statusOf = (number: string, date: string, delays: Delays, now: Date
       terminal: 'T1',
     },
   };
-};
+}
 
 /** How a question names flights. */
 export type Lookup = {
@@ -75,16 +75,16 @@ export type Lookup = {
 };
 
 /** The flight and day that an id of a `FlightStatus` names. */
-export const flightOf = (statusId: string): readonly [number: string, date: string] => {
+export function flightOf(statusId: string): readonly [number: string, date: string] {
   const [, number = '', date = ''] =
     /^FlightStatus:([A-Z0-9]+)\.(\d{4}-\d{2}-\d{2})$/.exec(
       Buffer.from(statusId, 'base64url').toString(),
     ) ?? [];
   return [number, date];
-};
+}
 
 /** The answer to a question, in the form of the schema. */
-export const search = ({ id: statusId, flight, route }: Lookup, delays: Delays, now: Date) => {
+export function search({ id: statusId, flight, route }: Lookup, delays: Delays, now: Date) {
   const [number = flight?.flightNumber.toUpperCase().replace(/\s/g, '') ?? '', day = ''] = statusId
     ? flightOf(statusId)
     : [];
@@ -101,4 +101,4 @@ export const search = ({ id: statusId, flight, route }: Lookup, delays: Delays, 
     changeAt: [],
     userErrors: [],
   };
-};
+}

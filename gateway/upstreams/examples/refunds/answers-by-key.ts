@@ -5,7 +5,7 @@ type Answered = { readonly userErrors: readonly object[] };
  * The same key brings the same answer, and another request under it is refused (RULES 4.16). A
  * refusal leaves the key free. A service that runs more than once keeps this where all of it reads.
  */
-export const answersByKey = <Refused extends Answered>(reused: Refused) => {
+export function answersByKey<Refused extends Answered>(reused: Refused) {
   const known = new Map<string, { readonly content: string; readonly answer: Promise<Answered> }>();
   return async (key: string, input: object, work: () => Promise<Answered>): Promise<Answered> => {
     const content = JSON.stringify(input);
@@ -20,4 +20,4 @@ export const answersByKey = <Refused extends Answered>(reused: Refused) => {
     if (done.userErrors.length > 0) known.delete(key);
     return done;
   };
-};
+}

@@ -40,7 +40,7 @@ const money = (amount: number) => ({ amount, currency: 'CNY', digits: 2 });
 const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
 const id = (type: string, key: string) => Buffer.from(`${type}:${key}`).toString('base64url');
 
-const amountsOf = (coupons: readonly Coupon[], byChoice: boolean) => {
+function amountsOf(coupons: readonly Coupon[], byChoice: boolean) {
   const fare = sumOf(coupons.map((one) => one.fare));
   const tax = sumOf(coupons.flatMap(({ taxes }) => taxes.map(({ amount }) => amount)));
   const fee = byChoice ? Math.floor((fare * FEE_PERCENT) / 100) : 0;
@@ -50,7 +50,7 @@ const amountsOf = (coupons: readonly Coupon[], byChoice: boolean) => {
     processingFee: money(fee),
     total: money(fare + tax - fee),
   };
-};
+}
 
 const taxesOf = (coupons: readonly Coupon[]) =>
   coupons
@@ -58,7 +58,7 @@ const taxesOf = (coupons: readonly Coupon[]) =>
     .map(({ code, amount }) => ({ code, amount: money(amount) }));
 
 /** The coupons that are asked for, or why they cannot be given back. */
-export const couponsOf = (order: KnownOrder, asked: Asked): readonly Coupon[] | string => {
+export function couponsOf(order: KnownOrder, asked: Asked): readonly Coupon[] | string {
   const { passengerIds, boundIndexes } = asked;
   if (!order.ticketed) return 'NOT_TICKETED';
   const coupons = order.coupons
@@ -70,10 +70,10 @@ export const couponsOf = (order: KnownOrder, asked: Asked): readonly Coupon[] | 
   if (coupons.some(({ state }) => state === 'CHECKED_IN')) return 'STILL_CHECKED_IN';
   const open = coupons.filter(({ state }) => state === 'OPEN');
   return open.length > 0 ? open : 'NOTHING_TO_REFUND';
-};
+}
 
 /** An offer in the form of the schema. */
-export const offerOf = (order: KnownOrder, asked: Asked, coupons: readonly Coupon[], now: Date) => {
+export function offerOf(order: KnownOrder, asked: Asked, coupons: readonly Coupon[], now: Date) {
   const { kind, proof } = REFUND_REASONS[asked.reason];
   const byChoice = kind === 'VOLUNTARY';
   const amounts = amountsOf(coupons, byChoice);
@@ -99,7 +99,7 @@ export const offerOf = (order: KnownOrder, asked: Asked, coupons: readonly Coupo
     expiresAt: new Date(now.getTime() + OFFER_MILLISECONDS).toISOString(),
     serverNow: now.toISOString(),
   };
-};
+}
 
 export type Offer = ReturnType<typeof offerOf>;
 

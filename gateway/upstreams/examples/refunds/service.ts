@@ -39,7 +39,7 @@ type Refusal = ReturnType<typeof refused>;
 /** What the gateway may say of coupons that cannot be suspended, and the contract of a request. */
 const REFUSALS = ['REFUND_IN_PROGRESS', 'CHANGE_IN_PROGRESS', 'STILL_CHECKED_IN', 'UNPAID_SEATS'];
 
-const resolversWith = ({ gateway, key }: ServicePlace) => {
+function resolversWith({ gateway, key }: ServicePlace) {
   const at = { gateway, team: TEAM, key };
   const offers = new Map<string, { readonly offer: Offer; readonly asked: Asked }>();
   const refunds = new Map<string, Refund>();
@@ -176,7 +176,7 @@ const resolversWith = ({ gateway, key }: ServicePlace) => {
         ),
     },
   };
-};
+}
 
 /** Starts the refunds service on a port; `close` ends it. */
 export const startRefunds = (place: ServicePlace): Promise<Service> =>

@@ -32,12 +32,12 @@ const kilograms = ({ pieces, kilograms: each }: ComparedConditions['checkedBags'
 const fee = (amount: Amount | null): number => amount?.amount ?? Number.POSITIVE_INFINITY;
 
 /** How good a part is: the higher, the better. */
-const worth = (conditions: ComparedConditions, part: ConditionName): number => {
+function worth(conditions: ComparedConditions, part: ConditionName): number {
   if (part === 'cabinBags' || part === 'checkedBags') return kilograms(conditions[part]);
   if (part === 'changeFee' || part === 'refundFee' || part === 'noShowFee')
     return -fee(conditions[part]);
   return Number(conditions[part]);
-};
+}
 
 /**
  * What a passenger gives up who changes from one fare to another (RULES 8.29); empty where nothing

@@ -46,7 +46,7 @@ const difference = ({ quote }: ChainStep): Money =>
  * one first (RULES 8.30). What was paid is their price, the fees of the changes, and what was
  * forfeited at them: never less than what was charged.
  */
-export const paymentChain = (price: Money, steps: readonly ChainStep[]): PaymentChain => {
+export function paymentChain(price: Money, steps: readonly ChainStep[]): PaymentChain {
   const zero = zeroMoney(price.currency);
   const changes = [...Map.groupBy(steps, ({ number }) => number).values()].map((parts) => {
     const [first] = parts;
@@ -75,4 +75,4 @@ export const paymentChain = (price: Money, steps: readonly ChainStep[]): Payment
   const booked = subtractMoney(price, sum(steps.map(difference), zero));
   const [penalty, forfeited] = [of('penalty'), of('forfeited')];
   return { booked, changes, paid: addMoney(booked, of('paid')), penalty, forfeited };
-};
+}

@@ -11,12 +11,12 @@ const FOREIGN = 'another-site-on-this-host 1';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const leftAfter = async (now: number, signedIn: boolean): Promise<string[]> => {
+async function leftAfter(now: number, signedIn: boolean): Promise<string[]> {
   const names = [GUEST, MEMBER, OVER, BROKEN, FOREIGN];
   vi.stubGlobal('caches', cachedPasses(Object.fromEntries(names.map((name) => [name, {}]))));
   await cleanupCachedPasses(now, signedIn);
   return caches.keys();
-};
+}
 
 test('what is over goes, and what cannot be read', async () => {
   expect(await leftAfter(2000, true)).toEqual([GUEST, MEMBER, FOREIGN]);

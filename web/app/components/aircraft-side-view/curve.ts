@@ -6,7 +6,7 @@ const text = (...numbers: number[]): string => numbers.map((one) => Math.round(o
 /**
  * Slopes at the points of a curve that rises and falls only where they do (Fritsch and Carlson).
  */
-const slopes = (points: readonly Point[]): number[] => {
+function slopes(points: readonly Point[]): number[] {
   const steps = points.slice(1).map(([x, y], index) => {
     const [fromX, fromY] = points[index] ?? [0, 0];
     return (y - fromY) / (x - fromX);
@@ -17,7 +17,7 @@ const slopes = (points: readonly Point[]): number[] => {
     if (before === undefined || after === undefined) return before ?? after ?? 0;
     return before * after <= 0 ? 0 : (2 * before * after) / (before + after);
   });
-};
+}
 
 /**
  * A smooth curve through points whose x only grows, or only shrinks, as the commands after `M x y`.
@@ -50,13 +50,13 @@ export function curveThrough(
 export const polygon = (points: readonly Point[]): string =>
   `M${points.map(([x, y]) => text(x, y)).join('L')}Z`;
 
-const towards = ([x, y]: Point, [toX, toY]: Point, distance: number): Point => {
+function towards([x, y]: Point, [toX, toY]: Point, distance: number): Point {
   const share = Math.min(0.5, distance / Math.hypot(toX - x, toY - y));
   return [x + (toX - x) * share, y + (toY - y) * share];
-};
+}
 
 /** A closed polygon whose corners are cut round, `radius` before and after each. */
-export const roundedPolygon = (points: readonly Point[], radius: number): string => {
+export function roundedPolygon(points: readonly Point[], radius: number): string {
   const corners = points.map((point, index) => {
     const before = points.at(index - 1) ?? point;
     const after = points[(index + 1) % points.length] ?? point;
@@ -64,4 +64,4 @@ export const roundedPolygon = (points: readonly Point[], radius: number): string
     return `${text(...enter)}Q${text(...point, ...leave)}`;
   });
   return `M${corners.join('L')}Z`;
-};
+}

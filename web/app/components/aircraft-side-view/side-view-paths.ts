@@ -14,11 +14,11 @@ export type Ground = (point: Point) => Point;
 const roundedBox = (x: number, y: number, width: number, height: number, radius: number): string =>
   `M${Math.round(x + radius)} ${Math.round(y)}h${Math.round(width - 2 * radius)}q${radius} 0 ${radius} ${radius}v${Math.round(height - 2 * radius)}q0 ${radius} ${-radius} ${radius}h${-Math.round(width - 2 * radius)}q${-radius} 0 ${-radius} ${-radius}v${-Math.round(height - 2 * radius)}q0 ${-radius} ${radius} ${-radius}Z`;
 
-const tube = (
+function tube(
   shape: AirframeShape,
   onGround: Ground,
   fromTail: (points: readonly Point[]) => Point[],
-) => {
+) {
   const noseTop = shape.noseTop.map(onGround);
   const noseBottom = shape.noseBottom.map(onGround);
   const tailTop = fromTail(shape.tailTop);
@@ -43,7 +43,7 @@ const tube = (
     ].join(''),
     belly: `M${Math.round(shadeX)} ${Math.round(shadeY)}${curveThrough(shade)}Z`,
   };
-};
+}
 
 /**
  * Everything that is drawn of an aircraft from its left side, in centimetres, the ground at
@@ -106,7 +106,7 @@ export function sideViewPaths(aircraft: AircraftSideViewFragment) {
 }
 
 /** The position of the airline's mark on the fin: upright, in the middle between front and rear. */
-const finMark = ({ fin }: AirframeShape, length: number, height: number) => {
+function finMark({ fin }: AirframeShape, length: number, height: number) {
   const corners = fin.slice(-4) as [Point, Point, Point, Point];
   const [[frontRoot, low], [frontTip, high], [rearTip], [rearRoot]] = corners;
   const between = (from: number, to: number) => from + (to - from) * MARK_HEIGHT;
@@ -119,4 +119,4 @@ const finMark = ({ fin }: AirframeShape, length: number, height: number) => {
     y: round(height - between(low, high) - size / 2),
     size,
   };
-};
+}

@@ -8,11 +8,11 @@ const CM = 10;
 const at = (...numbers: number[]) => numbers.map((one) => Math.round(one)).join(' ');
 
 /** The shape at the tip of the wing: front and rear of the tip are given, in centimetres. */
-const tipPath = (
+function tipPath(
   kind: Dimensions['wingTip'],
   [frontX, frontY]: Point,
   [rearX, rearY]: Point,
-): string | null => {
+): string | null {
   switch (kind) {
     case 'SHARKLET':
       return [
@@ -33,7 +33,7 @@ const tipPath = (
     case 'RAKED':
       return null;
   }
-};
+}
 
 /** The wing with what is at its tip, and the fairing below its root. */
 export function wingPaths(

@@ -128,7 +128,7 @@ export function AirlineChangeCard({ change, order, onChanged }: AirlineChangeCar
           </p>
           {hasFlights(state) && (
             <p>
-              <FormattedMessage id="itinerary.localTimes" />
+              <FormattedMessage id="page.localTimes" />
             </p>
           )}
         </Muted>

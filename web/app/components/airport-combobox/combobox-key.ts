@@ -19,10 +19,7 @@ type State = { readonly isOpen: boolean; readonly active: number; readonly count
  * The keys of an editable combobox with a list (APG). None of them counts while an input method is
  * composing, whose Enter and arrows are its own. Tab takes the marked place along and moves on.
  */
-export const comboboxKey = (
-  event: Key,
-  { isOpen, active, count }: State,
-): ComboboxAction | null => {
+export function comboboxKey(event: Key, { isOpen, active, count }: State): ComboboxAction | null {
   if (event.nativeEvent.isComposing) return null;
   const { key } = event;
   if (!isOpen)
@@ -37,4 +34,4 @@ export const comboboxKey = (
   if (active < 0) return null;
   if (key === 'Enter') return { kind: 'choose', at: active, prevents: true };
   return key === 'Tab' ? { kind: 'choose', at: active, prevents: false } : null;
-};
+}

@@ -36,11 +36,11 @@ const ENOUGH_LETTERS = 4;
 const LATIN = /^[a-z ]+$/;
 
 /** How well what was typed names a country: fully, as its beginning, or not at all. */
-export const namesCountry = (
+export function namesCountry(
   spellings: readonly string[],
   query: string,
-): 'FULLY' | 'BEGINNING' | null => {
+): 'FULLY' | 'BEGINNING' | null {
   if (spellings.includes(query)) return 'FULLY';
   const isEnough = !LATIN.test(query) || query.length >= ENOUGH_LETTERS;
   return isEnough && spellings.some((one) => one.startsWith(query)) ? 'BEGINNING' : null;
-};
+}

@@ -28,11 +28,11 @@ export type BrowseOrder = {
  * The list before anything is typed: recent places, popular ones, then all others under their
  * countries.
  */
-export const browsePlaces = (
+export function browsePlaces(
   places: readonly Place[],
   recentCodes: readonly string[],
   { isHome, regionName, compare }: BrowseOrder,
-): PlaceGroup[] => {
+): PlaceGroup[] {
   const recent = recentCodes.flatMap((code) => places.find((place) => place.code === code) ?? []);
   const popular = popularPlaces(places).filter((place) => !recent.includes(place));
   const homeFirst = (a: Place, b: Place) => Number(isHome(b)) - Number(isHome(a));
@@ -50,4 +50,4 @@ export const browsePlaces = (
     { heading: 'POPULAR', places: popular },
     ...groups,
   ].filter(({ places: inGroup }) => inGroup.length > 0);
-};
+}

@@ -18,7 +18,7 @@ import { loadSpellings } from './spellings.ts';
 // A fieldset is for forms; a listbox groups its options by role (APG).
 const groupUnder = (headingId: string) => ({ role: 'group', 'aria-labelledby': headingId });
 
-const useSpellings = (): SpellingsByAirport | undefined => {
+function useSpellings(): SpellingsByAirport | undefined {
   const [spellings, setSpellings] = useState<SpellingsByAirport>();
   useEffect(() => {
     let shown = true;
@@ -31,7 +31,7 @@ const useSpellings = (): SpellingsByAirport | undefined => {
     };
   }, []);
   return spellings;
-};
+}
 
 /** The places of the list, and what was typed when they were found. */
 export type FoundPlaces = { readonly of: string; readonly options: readonly Place[] };
@@ -62,11 +62,11 @@ export function PlaceList(props: PlaceListProps) {
   );
 }
 
-const headingText = (intl: IntlShape, heading: string): string => {
+function headingText(intl: IntlShape, heading: string): string {
   if (heading === 'RECENT') return intl.formatMessage({ id: 'airport-combobox.recent' });
   if (heading === 'POPULAR') return intl.formatMessage({ id: 'airport-combobox.popular' });
   return regionName(intl, heading);
-};
+}
 
 function NamedPlaceList(props: PlaceListProps) {
   const { id, label, places, chosen, typed, active, otherCity, onOptions, onChoose } = props;

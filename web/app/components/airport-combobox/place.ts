@@ -26,13 +26,13 @@ export type Place = {
   readonly zone: string;
 };
 
-const cityPlace = (airports: readonly PlaceAirport[]): Place[] => {
+function cityPlace(airports: readonly PlaceAirport[]): Place[] {
   const [first] = airports;
   if (!first || airports.length < 2) return [];
   const { cityCode, city, country, zone } = first;
   const airportCodes = airports.map((airport) => airport.code);
   return [{ code: cityCode, city, airport: null, airportCodes, cityCode, country, zone }];
-};
+}
 
 const airportPlace = ({ name, code, placeCode, ...place }: PlaceAirport): Place => ({
   code: placeCode,

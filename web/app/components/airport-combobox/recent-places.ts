@@ -9,17 +9,17 @@ const isCode = (value: unknown): value is string =>
  * The codes of the places chosen last in this browser, latest first. Empty where there is no
  * storage.
  */
-export const recentPlaces = (storage: Storage | undefined): string[] => {
+export function recentPlaces(storage: Storage | undefined): string[] {
   try {
     const kept: unknown = JSON.parse(storage?.getItem(KEY) ?? '[]');
     return Array.isArray(kept) ? kept.filter(isCode).slice(0, RETENTION.recentPlaces) : [];
   } catch {
     return [];
   }
-};
+}
 
 /** Remembers a choice. A browser without storage is no fault. */
-export const rememberPlace = (storage: Storage | undefined, code: string): void => {
+export function rememberPlace(storage: Storage | undefined, code: string): void {
   const kept = [code, ...recentPlaces(storage).filter((one) => one !== code)].slice(
     0,
     RETENTION.recentPlaces,
@@ -29,4 +29,4 @@ export const rememberPlace = (storage: Storage | undefined, code: string): void 
   } catch {
     // full or forbidden
   }
-};
+}

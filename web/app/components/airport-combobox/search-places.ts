@@ -18,10 +18,10 @@ export type SearchablePlace = {
 export type SpellingsByAirport = ReadonlyMap<string, readonly string[]>;
 
 // A city goes by what all its airports go by.
-const spellingsOf = (place: Place, spellings: SpellingsByAirport): readonly string[] => {
+function spellingsOf(place: Place, spellings: SpellingsByAirport): readonly string[] {
   const [first = [], ...others] = place.airportCodes.map((code) => spellings.get(code) ?? []);
   return first.filter((one) => others.every((other) => other.includes(one)));
-};
+}
 
 /** Prepares the places once, so that each key stroke only compares. */
 export const searchable = (
@@ -46,7 +46,7 @@ const slipsAllowed = (length: number): number => (length < 4 ? 0 : length < 7 ? 
 const wordsOf = ({ city, airport, others }: SearchablePlace): string[] =>
   [city, ...airport.split(' '), ...others].filter(Boolean);
 
-const withSlips = (all: readonly SearchablePlace[], query: string): SearchablePlace[] => {
+function withSlips(all: readonly SearchablePlace[], query: string): SearchablePlace[] {
   const limit = slipsAllowed(query.length);
   if (limit === 0) return [];
   // A word that is still being typed is compared with as much of the other as it could be by now.
@@ -62,7 +62,7 @@ const withSlips = (all: readonly SearchablePlace[], query: string): SearchablePl
     .filter((entry) => entry.distance <= limit)
     .sort((a, b) => a.distance - b.distance)
     .map(({ one }) => one);
-};
+}
 
 // Equal ones are in the order of the list, which is that of the airline and has a city before its
 // airports.
@@ -75,7 +75,7 @@ const inOrder = (a: RankedItem<SearchablePlace>, b: RankedItem<SearchablePlace>)
  * those of a country whose name begins so; where nothing fits, those that differ by a slip of the
  * finger. Everything, in the order it came in, while nothing has been typed.
  */
-export const searchPlaces = (all: readonly SearchablePlace[], typed: string): Place[] => {
+export function searchPlaces(all: readonly SearchablePlace[], typed: string): Place[] {
   const query = typedSpelling(typed);
   if (query === '') return all.map(({ place }) => place);
   const found = matchSorter(all, query, {
@@ -93,4 +93,4 @@ export const searchPlaces = (all: readonly SearchablePlace[], typed: string): Pl
     all.filter(({ countries }) => namesCountry(countries, query) === match);
   const fitting = [...new Set([...inCountry('FULLY'), ...found, ...inCountry('BEGINNING')])];
   return (fitting.length > 0 ? fitting : withSlips(all, query)).map(({ place }) => place);
-};
+}

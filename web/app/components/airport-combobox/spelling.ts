@@ -17,7 +17,7 @@ export const typedPart = (text: string): string => text.slice(0, LIMITS.text.sea
  * apostrophes, hyphens invisible joiners make no difference to a search for a place.
  * @param text of the site itself, or the `typedPart` of what a visitor typed
  */
-export const spelling = (text: string): string => {
+export function spelling(text: string): string {
   const plain = withoutAccents(text);
   return boundedText(plain, plain.length, 'NFC')
     .toLowerCase()
@@ -25,7 +25,7 @@ export const spelling = (text: string): string => {
     .replace(/['’`.・·\u2060-]/g, '')
     .replace(/\s+/g, ' ')
     .trim();
-};
+}
 
 /** The spelling of what has been typed so far, an input method's unfinished letters left out. */
 export const typedSpelling = (text: string): string =>
@@ -35,7 +35,7 @@ export const typedSpelling = (text: string): string =>
  * How many letters two words differ by: one more, one less, another one, or two neighbours
  * exchanged each count 1. Gives `limit + 1` as soon as it is certain to be above `limit`.
  */
-export const letterDistance = (a: string, b: string, limit: number): number => {
+export function letterDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let before: number[] = [];
   let above = Array.from({ length: b.length + 1 }, (_, column) => column);
@@ -58,4 +58,4 @@ export const letterDistance = (a: string, b: string, limit: number): number => {
     above = current;
   }
   return above[b.length] ?? limit + 1;
-};
+}

@@ -8,7 +8,7 @@ let loading: Promise<SpellingsByAirport> | undefined;
  * Every spelling of every airport, asked for once a tab. Without them places are found by code and
  * name only.
  */
-export const loadSpellings = (): Promise<SpellingsByAirport> => {
+export function loadSpellings(): Promise<SpellingsByAirport> {
   loading ??= fetchQuery(AirportSpellingsDocument, {}).then(
     ({ airports }) =>
       new Map(
@@ -30,4 +30,4 @@ export const loadSpellings = (): Promise<SpellingsByAirport> => {
     loading = undefined;
   });
   return loading;
-};
+}

@@ -11,10 +11,10 @@ const content = (sections: Content['sections']): Content => ({
 const SECTIONS: Content['sections'] = [
   { id: 'where', title: 'Where', blocks: ['Here.', { kind: 'list', items: ['A', 'B'] }] },
 ];
-const article = (texts: Partial<Article['texts']>): Article => {
+function article(texts: Partial<Article['texts']>): Article {
   const full = content(SECTIONS);
   return { path: '/lounges', texts: { en: full, 'zh-hk': full, ja: full, ...texts } };
-};
+}
 
 describe('a page is the same page in every language', () => {
   it('and is taken as it is when it is', () => {

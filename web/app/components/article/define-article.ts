@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, isComplete, LOCALES } from '#schema/codes/base/locales.ts';
 import type { Article, Block, Content } from './article.ts';
 
-const sizeOf = (block: Exclude<Block, string>): string => {
+function sizeOf(block: Exclude<Block, string>): string {
   switch (block.kind) {
     case 'table':
       return `${block.columns.length}x${block.rows.map((row) => row.length).join('+')}`;
@@ -12,7 +12,7 @@ const sizeOf = (block: Exclude<Block, string>): string => {
     default:
       return String(block.items.length);
   }
-};
+}
 
 /** What must be alike in all languages: the sections, and the kinds of their blocks. */
 export const shapeOf = ({ sections }: Content): string[] =>

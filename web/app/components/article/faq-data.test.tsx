@@ -12,10 +12,10 @@ const asked = (id: string, question: string): Section => ({
     { kind: 'questions', items: [{ question, answer: ['**Yes**, [here](/x).'] }] },
   ],
 });
-const scripts = (sections: Section[]) => {
+function scripts(sections: Section[]) {
   const { container } = renderPage(<FaqData sections={sections} />, { messages: [] });
   return [...container.querySelectorAll('script')].map(({ textContent }) => textContent ?? '');
-};
+}
 
 it('the questions of all sections are in one block of structured data, as text', () => {
   const [data, ...more] = scripts([asked('a', 'One?'), asked('b', 'Two </script>?')]);

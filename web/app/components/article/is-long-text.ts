@@ -2,10 +2,10 @@ import { plainText } from './inline-marks.ts';
 
 /** Letters of Chinese and Japanese take twice the width. */
 const WIDE = /[\u1100-\u115f\u2e80-\uff60]/g;
-const widthOf = (text: string): number => {
+function widthOf(text: string): number {
   const plain = plainText(text);
   return plain.length + (plain.match(WIDE)?.length ?? 0);
-};
+}
 
 /** Letters that fit beside each other on a small phone, over two or three lines a cell. */
 const MOST = 90;

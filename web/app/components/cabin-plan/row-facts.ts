@@ -12,7 +12,7 @@ export type RowFacts = {
 };
 
 /** Derives from the rows what is worth saying about them. */
-export const rowFacts = ({ rows }: PlannedCabin): RowFacts => {
+export function rowFacts({ rows }: PlannedCabin): RowFacts {
   const numbers = new Set(rows.map((row) => row.number));
   const first = Math.min(...numbers);
   const last = Math.max(...numbers);
@@ -27,4 +27,4 @@ export const rowFacts = ({ rows }: PlannedCabin): RowFacts => {
       row.seats.filter(({ kind }) => kind === 'BASSINET').map(({ letter }) => row.number + letter),
     ),
   };
-};
+}

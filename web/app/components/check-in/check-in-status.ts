@@ -20,11 +20,11 @@ export const mayDo = (
   action: Capability['action'],
 ): boolean => verdictOn(person, action)?.allowed ?? false;
 
-export const statusOf = (person: Person): Status => {
+export function statusOf(person: Person): Status {
   const { state } = person.checkIn;
   if (state === 'CHECKED_IN' || state === 'CONFIRMING') return state;
   return mayDo(person, 'CHECK_IN') ? 'READY' : 'REFUSED';
-};
+}
 
 /** Whether someone is checked in, or will be once they were seen. */
 export const isDone = (person: Person): boolean =>
@@ -49,9 +49,9 @@ type Refusal<P> = { readonly code: string; readonly passengers: readonly P[] };
 /**
  * Who cannot be checked in online, by the reason; infants follow their adults and are in no list.
  */
-export const refusalsOf = <P extends Person & Pick<CheckInPersonFragment, 'passengerType'>>(
+export function refusalsOf<P extends Person & Pick<CheckInPersonFragment, 'passengerType'>>(
   passengers: readonly P[],
-): Refusal<P>[] => {
+): Refusal<P>[] {
   const refused = passengers.filter(
     (one) => one.passengerType !== 'INF' && statusOf(one) === 'REFUSED',
   );
@@ -60,4 +60,4 @@ export const refusalsOf = <P extends Person & Pick<CheckInPersonFragment, 'passe
     (one) => verdictOn(one, 'CHECK_IN')?.reason?.code ?? 'NOT_YET_OFFERED',
   );
   return [...codes].map(([code, among]) => ({ code, passengers: among }));
-};
+}

@@ -94,7 +94,7 @@ function OpenUntil({ flight: { accessExpiresAt, serverNow }, onElapsed }: OpenUn
             key="time"
             deadline={accessExpiresAt}
             pageNow={serverNow}
-            label={intl.formatMessage({ id: 'check-in.openUntil.label' })}
+            label={intl.formatMessage({ id: 'page.timeLeft' })}
             onElapsed={onElapsed}
           />
         ),

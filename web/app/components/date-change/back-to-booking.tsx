@@ -8,7 +8,7 @@ export function BackToBooking({ orderId }: { orderId: string }) {
   const to = useLocalePath();
   return (
     <LinkButton variant="secondary" to={to(orderPath(orderId))}>
-      <FormattedMessage id="date-change.back" />
+      <FormattedMessage id="page.toBooking" />
     </LinkButton>
   );
 }

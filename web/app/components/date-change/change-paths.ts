@@ -14,13 +14,13 @@ export type AskedChange = {
 
 const BOUND = /^(\d)\*(.+)$/;
 
-const boundOf = (text: string): AskedChange['bounds'][number] | null => {
+function boundOf(text: string): AskedChange['bounds'][number] | null {
   const [, index, date] = BOUND.exec(text) ?? [];
   return index && isLocalDate(date) ? { index: Number(index), date } : null;
-};
+}
 
 /** Reads it from an address; what is malformed counts as not said. Null without an order. */
-export const readChange = (params: URLSearchParams): AskedChange | null => {
+export function readChange(params: URLSearchParams): AskedChange | null {
   const order = params.get('order');
   if (!order) return null;
   return {
@@ -33,21 +33,21 @@ export const readChange = (params: URLSearchParams): AskedChange | null => {
       .toSorted((a, b) => a.index - b.index),
     airlineChange: params.get('change'),
   };
-};
+}
 
 /** Its parameters, always in the same order. */
-export const writeChange = ({
+export function writeChange({
   order,
   passengers,
   bounds,
   airlineChange,
-}: AskedChange): URLSearchParams => {
+}: AskedChange): URLSearchParams {
   const params = new URLSearchParams({ order });
   for (const id of passengers) params.append('passenger', id);
   for (const { index, date } of bounds) params.append('bound', `${index}*${date}`);
   if (airlineChange) params.set('change', airlineChange);
   return params;
-};
+}
 
 /** Where the flights, the passengers and the days of a change are chosen. */
 export const changeDatePath = (asked: Pick<AskedChange, 'order'> & Partial<AskedChange>): string =>

@@ -11,11 +11,11 @@ export type Times = {
  * The time to show: what happened, else what is expected, else the timetable's; and whether it
  * differs from the plan.
  */
-export const kindOfTime = ({ scheduled, estimated, actual }: Times) => {
+export function kindOfTime({ scheduled, estimated, actual }: Times) {
   const told = actual ?? estimated ?? scheduled;
   const kind = actual ? 'actual' : estimated ? 'expected' : 'scheduled';
   return { told, kind, isOther: told.local !== scheduled.local } as const;
-};
+}
 
 /**
  * The times of an arrival; of a diverted flight none is planned, as the timetable's belongs to

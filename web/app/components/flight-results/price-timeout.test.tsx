@@ -31,7 +31,7 @@ function Prices() {
 
 /** What the toasts said once prices that grew old were asked for again. */
 async function toldAfterCheck(moved: boolean) {
-  renderPage(<Prices />, { messages: ['flight-results'] });
+  renderPage(<Prices />, { messages: ['flight-results', 'page'] });
   fireEvent.click(await screen.findByRole('button', { name: 'Check the latest price' }));
   await act(async () => answer(moved));
   return screen.getByLabelText('told').textContent;

@@ -52,7 +52,7 @@ export function PriceTimeout({ times, flights, moved = false }: PriceTimeoutProp
       title={<FormattedMessage id="flight-results.timeout.title" />}
       actions={
         <Button autoFocus loading={state === 'loading'} onClick={check}>
-          <FormattedMessage id="flight-results.timeout.check" />
+          <FormattedMessage id="page.checkPrice" />
         </Button>
       }
     >

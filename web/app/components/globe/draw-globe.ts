@@ -8,14 +8,14 @@ const NIGHTFALL = [90, 83, 76] as const;
 const NIGHT_STEP = 0.58;
 
 /** A ring of the generated land in degrees. */
-const ringOf = (steps: readonly number[]): Lonlat[] => {
+function ringOf(steps: readonly number[]): Lonlat[] {
   let [x, y] = [0, 0];
   return Array.from({ length: steps.length / 2 }, (_, index): Lonlat => {
     x += steps[2 * index] ?? 0;
     y += steps[2 * index + 1] ?? 0;
     return [x / 10, y / 10];
   });
-};
+}
 const LAND: GeoPermissibleObjects = {
   type: 'MultiPolygon',
   coordinates: GLOBE_LAND.map((rings) => rings.map(ringOf)),

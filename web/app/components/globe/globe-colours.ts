@@ -18,9 +18,9 @@ const NAMES = [
 /** What the globe is painted with: CSS colours of the page's mode, by the names of its style. */
 export type GlobeColours = Readonly<Record<(typeof NAMES)[number], string>>;
 
-export const coloursOf = (element: Element): GlobeColours => {
+export function coloursOf(element: Element): GlobeColours {
   const style = getComputedStyle(element);
   return Object.fromEntries(
     NAMES.map((name) => [name, style.getPropertyValue(`--${name}`).trim()]),
   ) as GlobeColours;
-};
+}

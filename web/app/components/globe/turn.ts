@@ -14,7 +14,7 @@ export const upright = ([longitude, latitude]: Lonlat): Lonlat => [
 ];
 
 /** The middle of places: from there most of them are seen. */
-const middleOf = (places: readonly Position[]): Lonlat => {
+function middleOf(places: readonly Position[]): Lonlat {
   let [x, y, z] = [0, 0, 0];
   for (const { latitude, longitude } of places) {
     x += Math.cos(latitude * RAD) * Math.cos(longitude * RAD);
@@ -22,7 +22,7 @@ const middleOf = (places: readonly Position[]): Lonlat => {
     z += Math.sin(latitude * RAD);
   }
   return upright([Math.atan2(y, x) / RAD, Math.atan2(z, Math.hypot(x, y)) / RAD]);
-};
+}
 
 /** What the globe shows: its middle, and how near it is. */
 export type GlobeSight = { readonly centre: Lonlat; readonly zoom: number };
@@ -32,14 +32,14 @@ const FILLED = 0.78;
 const NEAREST = 2.6;
 
 /** A sight with all of these places, as near as it can be. */
-export const sightOf = (places: readonly Position[]): GlobeSight => {
+export function sightOf(places: readonly Position[]): GlobeSight {
   const centre = middleOf(places);
   const farthest = Math.max(
     ...places.map(({ latitude, longitude }) => geoDistance(centre, [longitude, latitude])),
   );
   const reach = Math.sin(Math.min(farthest, Math.PI / 2));
   return { centre, zoom: Math.min(NEAREST, Math.max(1, FILLED / Math.max(reach, 0.01))) };
-};
+}
 
 const eased = (part: number): number => 1 - (1 - part) ** 3;
 

@@ -5,21 +5,21 @@ import type { TripBoundFragment } from './order-trip.gen.ts';
 type Bound = Pick<TripBoundFragment, 'itinerary'>;
 
 /** Where a bound begins and ends, for the picture of a trip; null for one without a flight. */
-export const endsOfBound = ({
+export function endsOfBound({
   itinerary: { segments, departure, arrival },
-}: Bound): { readonly from: StageEnd; readonly to: StageEnd } | null => {
+}: Bound): { readonly from: StageEnd; readonly to: StageEnd } | null {
   const [from, to] = [segments[0]?.origin, segments.at(-1)?.destination];
   if (!from || !to) return null;
   return {
     from: { ...from, instant: departure.instant },
     to: { ...to, instant: arrival.instant },
   };
-};
+}
 
 /** A bound as the sky sees it: from the first airport to the last one. */
-export const flightOfBound = (bound: Bound): FlightUnderSky | null => {
+export function flightOfBound(bound: Bound): FlightUnderSky | null {
   const ends = endsOfBound(bound);
   if (!ends) return null;
   const { from, to } = ends;
   return { from, to, takeOff: Date.parse(from.instant), landing: Date.parse(to.instant) };
-};
+}

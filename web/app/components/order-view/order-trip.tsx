@@ -27,7 +27,7 @@ export function OrderTrip({ order, headingLevel = 3, isOff = false }: OrderTripP
         ))}
       </Stack>
       <Text marginTop="4" color="fg.muted" textStyle="small">
-        <FormattedMessage id="itinerary.localTimes" />
+        <FormattedMessage id="page.localTimes" />
       </Text>
     </>
   );

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { pollDelay } from './poll-delay.ts';
 
-const delays = () => {
+function delays() {
   const all: number[] = [];
   for (let delay = pollDelay(0); delay !== null; delay = pollDelay(all.length)) all.push(delay);
   return all;
-};
+}
 
 test('the provider is asked soon after the return, and ever more gently', () => {
   expect(pollDelay(0)).toBeLessThanOrEqual(3000);

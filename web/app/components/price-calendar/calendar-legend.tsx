@@ -8,10 +8,10 @@ import { isChange, type Priced, type PricedBound } from './priced.ts';
 /** A round amount of the size of a fare, from which the user estimates the figures in the cells. */
 const ROUND_AMOUNT = { amount: 100_000, currency: BRAND.currency };
 
-const legendOf = ({ tripType, notBefore }: PricedBound) => {
+function legendOf({ tripType, notBefore }: PricedBound) {
   if (tripType !== 'ROUND_TRIP') return 'price-calendar.legend';
   return notBefore ? 'price-calendar.legendBack' : 'price-calendar.legendOut';
-};
+}
 
 /**
  * What the figures of the calendar are: for which flight, in which currency, and what a round trip

@@ -26,18 +26,18 @@ export const weekFrom = (day: LocalDate): LocalDate[] =>
  * The weeks of a month, or of what is left of it `from` a day on; null for the days of its
  * neighbours.
  */
-export const weeksOf = (
+export function weeksOf(
   month: Month,
   weekStart: WeekStart,
   from: LocalDate = month,
-): (LocalDate | null)[][] => {
+): (LocalDate | null)[][] {
   const weeks: (LocalDate | null)[][] = [];
   const last = lastDayOf(month);
   const first = from > month ? from : month;
   for (let day = startOfWeek(first, weekStart); day <= last; day = addDays(day, 7))
     weeks.push(weekFrom(day).map((one) => (monthOf(one) === month ? one : null)));
   return weeks;
-};
+}
 
 /**
  * What can be chosen: from `first` (today where the flight leaves, or the way there) to `last`,
@@ -58,13 +58,13 @@ export type Bookable = {
 export type ClosedReason = 'PAST' | 'BEFORE_EARLIER_BOUND' | 'NOT_YET_ON_SALE' | 'OUT_OF_REACH';
 
 /** Why a day cannot be chosen; null when it can. */
-export const closedReason = (day: LocalDate, bookable: Bookable): ClosedReason | null => {
+export function closedReason(day: LocalDate, bookable: Bookable): ClosedReason | null {
   const { first, last } = bookable;
   if (first) return day < first || day > last ? 'OUT_OF_REACH' : null;
   if (day < bookable.today) return 'PAST';
   if (bookable.notBefore && day < bookable.notBefore) return 'BEFORE_EARLIER_BOUND';
   return day > last ? 'NOT_YET_ON_SALE' : null;
-};
+}
 
 /** The first day that can be chosen. */
 export const firstOpen = ({ today, notBefore, first = today }: Bookable): LocalDate =>
@@ -78,13 +78,13 @@ export const withinReach = (day: LocalDate, { today, first = today, last }: Book
  * Where a key leads in a calendar (APG, date picker dialog), never out of what is on sale; null for
  * keys that are none of its. `shift` makes Page Up and Page Down turn a year.
  */
-export const dayByKey = (
+export function dayByKey(
   day: LocalDate,
   key: string,
   shift: boolean,
   weekStart: WeekStart,
   bookable: Bookable,
-): LocalDate | null => {
+): LocalDate | null {
   const weekBegin = startOfWeek(day, weekStart);
   const moves: Record<string, () => LocalDate> = {
     ArrowLeft: () => addDays(day, -1),
@@ -98,14 +98,14 @@ export const dayByKey = (
   };
   const move = Object.hasOwn(moves, key) ? moves[key] : undefined;
   return move ? withinReach(move(), bookable) : null;
-};
+}
 
 /**
  * The months on screen so that `month` is among them: as they are if it is, else it becomes the
  * nearest edge.
  */
-export const monthsShowing = (month: Month, firstShown: Month, count: number): Month => {
+export function monthsShowing(month: Month, firstShown: Month, count: number): Month {
   if (month < firstShown) return month;
   const lastShown = addMonths(firstShown, count - 1);
   return month > lastShown ? addMonths(month, 1 - count) : firstShown;
-};
+}

@@ -29,14 +29,14 @@ const FORMATS = {
  * The figure in a cell, without the currency, which is shown below the calendar.
  * @param most the highest amount of the month, in minor units: where that one is shortened, all are
  */
-export const cellPrice = (
+export function cellPrice(
   locale: Locale,
   money: CellMoney,
   width: keyof typeof LONGEST = 'normal',
   most: number = money.amount,
-): string => {
+): string {
   const units = wholeUnits(money);
   const longest = wholeUnits({ ...money, amount: Math.max(most, money.amount) });
   const format = FORMATS[longest < LONGEST[width] ? 'whole' : width];
   return numberFormat(locale, format).format(units);
-};
+}

@@ -25,7 +25,7 @@ const KEPT = 48;
 const known = new Map<string, Promise<MonthPrices>>();
 
 /** The prices of a month, cached while the tab is open: turning back to a month fetches nothing. */
-export const monthPrices = (priced: Priced, month: Month): Promise<MonthPrices> => {
+export function monthPrices(priced: Priced, month: Month): Promise<MonthPrices> {
   const key = JSON.stringify([priced, month]);
   const kept = known.get(key);
   if (kept) return kept;
@@ -35,4 +35,4 @@ export const monthPrices = (priced: Priced, month: Month): Promise<MonthPrices> 
   const [oldest] = known.keys();
   if (known.size > KEPT && oldest) known.delete(oldest);
   return asked;
-};
+}

@@ -22,7 +22,7 @@ const BOOKABLE = { today: '2026-12-10', notBefore: null, last: '2027-12-06' };
  * A gateway on which every day of a month costs as many hundred yuan as it has days before it, but
  * the 24th nothing.
  */
-const answer = (url: string) => {
+function answer(url: string) {
   const { input } = JSON.parse(new URL(url, 'http://x').searchParams.get('variables')!);
   const length = daysBetween(input.month, addMonths(input.month, 1));
   const days = Array.from({ length }, (_, index) => ({
@@ -32,10 +32,10 @@ const answer = (url: string) => {
     total: index === 23 ? null : { amount: (index + 1) * 10_000, currency: 'CNY' },
   }));
   return new Response(JSON.stringify({ data: { priceCalendar: { days, userErrors: [] } } }));
-};
+}
 
 /** Of a change, each day of a month costs as many hundred yuan as it has days before it. */
-const changeAnswer = (month: string) => {
+function changeAnswer(month: string) {
   const length = daysBetween(month, addMonths(month, 1));
   const calendar = Array.from({ length }, (_, index) => ({
     date: addDays(month, index),
@@ -44,7 +44,7 @@ const changeAnswer = (month: string) => {
     totalDue: index === 23 ? null : { amount: index * 10_000, currency: 'CNY' },
   }));
   return new Response(JSON.stringify({ data: { changeSearch: { calendar, userErrors: [] } } }));
-};
+}
 
 function Page(props: Partial<PriceCalendarProps>) {
   const [day, setDay] = useState<string | null>(null);
@@ -59,10 +59,10 @@ function Page(props: Partial<PriceCalendarProps>) {
     />
   );
 }
-const show = (props: Partial<PriceCalendarProps> = {}) => {
+function show(props: Partial<PriceCalendarProps> = {}) {
   renderPage(<Page {...props} />, { messages: ['price-calendar'] });
   return userEvent.setup();
-};
+}
 const focused = () => document.activeElement?.getAttribute('aria-label');
 
 beforeEach(() => {

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import type { PricedDay } from './priced.ts';
 import { tripTotal } from './trip-total.ts';
 
-const prices = (date: string, amount: number | null, currency = 'CNY') => {
+function prices(date: string, amount: number | null, currency = 'CNY') {
   const total = amount === null ? null : { amount, currency };
   const day: PricedDay = { date, lowest: false, noPriceReason: null, total };
   return new Map([[date, day]]);
-};
+}
 const out = prices('2026-12-16', 98_000);
 const back = prices('2026-12-20', 146_900);
 

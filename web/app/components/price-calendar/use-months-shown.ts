@@ -10,7 +10,7 @@ const FEW_DAYS = 14;
  * where the first has few days left.
  * @param from the first day that is shown and can be chosen
  */
-export const useMonthsShown = (from: LocalDate): 1 | 2 => {
+export function useMonthsShown(from: LocalDate): 1 | 2 {
   const isWide = useIsWide();
   return isWide || daysBetween(from, lastDayOf(monthOf(from))) < FEW_DAYS ? 2 : 1;
-};
+}

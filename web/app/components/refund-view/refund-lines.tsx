@@ -47,7 +47,7 @@ export function RefundLines({ refund }: RefundLinesProps) {
         {points > 0 && (
           <AmountRow
             label={<FormattedMessage id="refund-view.pointsFirst" />}
-            value={<FormattedMessage id="refund-view.points" values={{ points }} />}
+            value={<FormattedMessage id="format.points" values={{ points }} />}
           />
         )}
       </Box>

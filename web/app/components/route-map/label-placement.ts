@@ -33,7 +33,7 @@ const ORDERS: readonly (readonly Side[])[] = [
   ['right', 'below', 'left', 'above', 'below-right', 'below-left'],
 ];
 
-const boxAt = ({ at: { x, y }, width }: Label, side: Side): Box => {
+function boxAt({ at: { x, y }, width }: Label, side: Side): Box {
   const middle = { left: x - width / 2, right: x + width / 2 };
   const level = { top: y - HEIGHT / 2, bottom: y + HEIGHT / 2 };
   const under = { top: y + GAP, bottom: y + GAP + HEIGHT };
@@ -45,7 +45,7 @@ const boxAt = ({ at: { x, y }, width }: Label, side: Side): Box => {
     'below-right': { ...under, left: x - GAP / 2, right: x - GAP / 2 + width },
     'below-left': { ...under, left: x + GAP / 2 - width, right: x + GAP / 2 },
   }[side];
-};
+}
 
 const dotAt = ({ at: { x, y } }: Label): Box => ({
   left: x - GAP / 2,
@@ -65,12 +65,12 @@ type Frame = { readonly width: number; readonly height: number };
 /**
  * Places one label after another on the first side that is free, the first label on `first` alone.
  */
-const placeFrom = (
+function placeFrom(
   labels: readonly Label[],
   frame: Frame,
   first: Side,
   order: readonly Side[],
-): Map<string, Side> => {
+): Map<string, Side> {
   const placed = new Map<string, Side>();
   const boxes: Box[] = [];
   for (const label of labels) {
@@ -84,7 +84,7 @@ const placeFrom = (
     boxes.push(boxAt(label, side));
   }
   return placed;
-};
+}
 
 /**
  * Finds a side for each label, the first ones first, so that no label covers another or a dot; the

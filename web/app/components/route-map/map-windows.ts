@@ -13,12 +13,12 @@ export interface MapWindow {
   readonly pixels: number;
 }
 
-const window = (
+function window(
   name: MapWindow['name'],
   northWest: Position,
   southEast: Position,
   pixels: number,
-): MapWindow => {
+): MapWindow {
   const [from, to] = [project(northWest), project(southEast)];
   const [left, top] = [Math.round(from.x), Math.round(from.y)];
   return {
@@ -29,7 +29,7 @@ const window = (
     height: Math.round(to.y) - top,
     pixels,
   };
-};
+}
 
 /**
  * Where the airline flies: from Urumqi to Hokkaido and Bali, and from London to Helsinki and

@@ -1,16 +1,16 @@
 /** A point as `[x, y]`. */
 export type Pair = readonly [number, number];
 
-const deviation = ([x, y]: Pair, [ax, ay]: Pair, [bx, by]: Pair): number => {
+function deviation([x, y]: Pair, [ax, ay]: Pair, [bx, by]: Pair): number {
   const length = Math.hypot(bx - ax, by - ay);
   if (length === 0) return Math.hypot(x - ax, y - ay);
   return Math.abs((bx - ax) * (ay - y) - (ax - x) * (by - ay)) / length;
-};
+}
 
 /**
  * A line with fewer points, none of which is off by more than `tolerance` (Douglas and Peucker).
  */
-export const simplified = (line: readonly Pair[], tolerance: number): Pair[] => {
+export function simplified(line: readonly Pair[], tolerance: number): Pair[] {
   const [first, last] = [line[0], line.at(-1)];
   if (!first || !last || line.length < 3) return [...line];
   const furthest = line
@@ -22,7 +22,7 @@ export const simplified = (line: readonly Pair[], tolerance: number): Pair[] => 
     ...simplified(line.slice(0, furthest.at + 1), tolerance).slice(0, -1),
     ...simplified(line.slice(furthest.at), tolerance),
   ];
-};
+}
 
 /** The area inside a ring, in square units, whichever way it runs. */
 export const areaOf = (ring: readonly Pair[]): number =>
@@ -34,7 +34,7 @@ export const areaOf = (ring: readonly Pair[]): number =>
   ) / 2;
 
 /** A ring as a closed path of whole relative steps: the shortest text for it. */
-export const ringPath = (ring: readonly Pair[]): string => {
+export function ringPath(ring: readonly Pair[]): string {
   const whole = ring.map(([x, y]): Pair => [Math.round(x), Math.round(y)]);
   const [start = [0, 0]] = whole;
   let [atX, atY] = start;
@@ -45,4 +45,4 @@ export const ringPath = (ring: readonly Pair[]): string => {
     [atX, atY] = [x, y];
   }
   return `M${start.join(' ')}l${steps.join(' ')}z`.replaceAll(' -', '-');
-};
+}

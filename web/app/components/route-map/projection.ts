@@ -36,7 +36,7 @@ export const MAP_ORIGIN: Point = {
 };
 
 /** The position of a place on the map. */
-export const project = ({ latitude, longitude }: Position): Point => {
+export function project({ latitude, longitude }: Position): Point {
   const [x, y] = miller(radians(longitude), radians(latitude));
   return { x: MAP_ORIGIN.x + x * MAP_SCALE, y: MAP_ORIGIN.y - y * MAP_SCALE };
-};
+}

@@ -45,11 +45,11 @@ const pathOf = (seen: GeoProjection): string =>
     .map((ring) => ringPath(simplified([...ring, ring[0] as Pair], TOLERANCE)))
     .join('');
 
-const write = (file: string, box: string, path: string): void => {
+function write(file: string, box: string, path: string): void {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}"><path id="land" d="${path}"/></svg>\n`;
   writeFileSync(new URL(file, import.meta.url), svg);
   console.warn(`${file}: ${svg.length} bytes`);
-};
+}
 write('land.gen.svg', `0 0 ${MAP.width} ${MAP.height}`, pathOf(projection));
 
 /** Between the airline's places, as the globe is seen before it can be turned. */
@@ -68,13 +68,13 @@ const GLOBE_SMALLEST_ISLAND = 0.4;
 type Land = { features: { geometry: { coordinates: Pair[][][] } }[] };
 
 /** A point in tenths of a degree, and the steps to the next ones: the shortest text for a ring. */
-const stepsOf = (ring: readonly Pair[]): number[] => {
+function stepsOf(ring: readonly Pair[]): number[] {
   const tenths = ring.map(([x, y]): Pair => [Math.round(x * 10), Math.round(y * 10)]);
   return tenths.flatMap(([x, y], index) => {
     const [fromX, fromY] = tenths[index - 1] ?? [0, 0];
     return [x - fromX, y - fromY];
   });
-};
+}
 const polygons = (land as unknown as Land).features
   .flatMap(({ geometry }) => geometry.coordinates)
   .map((polygon) =>

@@ -19,7 +19,7 @@ const helps = (broken: PartyCountCode, counter: Counter, by: number): boolean =>
  * `by` travellers more, or fewer where negative: refused where a rule would be broken, unless the
  * step leads out of one that is.
  */
-export const partyStep = (party: PartyCounts, counter: Counter, by: number): PartyStep => {
+export function partyStep(party: PartyCounts, counter: Counter, by: number): PartyStep {
   const next = { ...party, [counter]: party[counter] + by };
   const refused = partyProblem(next);
   const broken = partyProblem(party);
@@ -27,4 +27,4 @@ export const partyStep = (party: PartyCounts, counter: Counter, by: number): Par
   if (refused === 'PARTY_COUNT_INVALID' || !broken || !helps(broken, counter, by))
     return { party: null, refused };
   return { party: next, refused: null };
-};
+}

@@ -49,7 +49,7 @@ const followedBy = (bound: DraftBound | undefined): DraftBound => ({
  * Changes how the trip is built. What was typed stays: a round trip opens into its way there and
  * its way back.
  */
-export const withTrip = (draft: SearchDraft, trip: TripType): SearchDraft => {
+export function withTrip(draft: SearchDraft, trip: TripType): SearchDraft {
   if (trip !== 'MULTI_CITY') return { ...draft, trip };
   const [first = EMPTY_BOUND, ...others] = draft.bounds;
   if (others.length > 0) return { ...draft, trip };
@@ -58,7 +58,7 @@ export const withTrip = (draft: SearchDraft, trip: TripType): SearchDraft => {
       ? { origin: first.destination, destination: first.origin, date: draft.returnDate }
       : followedBy(first);
   return { ...draft, trip, bounds: [first, back] };
-};
+}
 
 /** The next flight leaves from where this one arrives, unless another origin was chosen for it. */
 const follows = (next: DraftBound, before: DraftBound | undefined): boolean =>
@@ -82,12 +82,12 @@ export const withBound = (
 });
 
 /** Exchanges origin and destination of one bound. */
-export const withSwappedPlaces = (draft: SearchDraft, index: number): SearchDraft => {
+export function withSwappedPlaces(draft: SearchDraft, index: number): SearchDraft {
   const bound = draft.bounds[index];
   return bound
     ? withBound(draft, index, { origin: bound.destination, destination: bound.origin })
     : draft;
-};
+}
 
 /**
  * Adds a bound that leaves from where the last one arrives; as many as a search may have, and no
@@ -108,9 +108,9 @@ export const withBoundRemoved = (draft: SearchDraft, index: number): SearchDraft
  * The bounds that are in force for the type of trip: 1, 2 (there and back), or as many as were
  * filled in.
  */
-export const boundsInForce = (draft: SearchDraft): readonly DraftBound[] => {
+export function boundsInForce(draft: SearchDraft): readonly DraftBound[] {
   const [first = EMPTY_BOUND] = draft.bounds;
   if (draft.trip === 'ONE_WAY') return [first];
   if (draft.trip === 'MULTI_CITY') return draft.bounds;
   return [first, { origin: first.destination, destination: first.origin, date: draft.returnDate }];
-};
+}

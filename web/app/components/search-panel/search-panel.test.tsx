@@ -45,13 +45,13 @@ function Page({ initial }: { initial: SearchDraft }) {
   );
 }
 
-const show = (initial: SearchDraft = emptyDraft('SHA'), locale: Locale = 'en') => {
+function show(initial: SearchDraft = emptyDraft('SHA'), locale: Locale = 'en') {
   renderPage(<Page initial={initial} />, {
     locale,
     messages: ['search-panel', 'airport-combobox', 'price-calendar', 'region'],
   });
   return userEvent.setup();
-};
+}
 const address = () => screen.getByLabelText('address').textContent;
 const complete: SearchDraft = {
   ...emptyDraft(),

@@ -21,27 +21,27 @@ export type SearchProblemCode =
 
 export type SearchProblem = { readonly field: SearchField; readonly code: SearchProblemCode };
 
-const dateCode = (
+function dateCode(
   date: LocalDate | null,
   earlier: LocalDate | null,
   today: LocalDate,
-): SearchProblemCode | null => {
+): SearchProblemCode | null {
   if (!date) return 'DATE_REQUIRED';
   return (
     departureDayProblem(date, today) ?? (earlier && date < earlier ? 'BOUNDS_OUT_OF_ORDER' : null)
   );
-};
+}
 
 /**
  * Everything that prevents a search, in the order of the fields; empty when nothing does. `todayAt`
  * gives the local day at a place, since a day is past where the flight leaves (RULES 1.6). `cityOf`
  * gives the city a code belongs to: Pudong to Hongqiao is no journey.
  */
-export const searchProblems = (
+export function searchProblems(
   draft: SearchDraft,
   todayAt: (place: string | null) => LocalDate,
   cityOf: (place: string) => string = (place) => place,
-): SearchProblem[] => {
+): SearchProblem[] {
   const problems: SearchProblem[] = [];
   let earlier: LocalDate | null = null;
   for (const [index, bound] of boundsInForce(draft).entries()) {
@@ -64,4 +64,4 @@ export const searchProblems = (
   }
   const party = partyProblem(draft.party);
   return party ? [...problems, { field: 'party', code: party }] : problems;
-};
+}

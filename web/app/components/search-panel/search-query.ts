@@ -50,10 +50,10 @@ export type FlightQuery = {
 };
 
 /** A code as it is, or at the end of what a plain form sends: `Tokyo (NRT)`. */
-export const placeCodeIn = (text: string | null | undefined): string | null => {
+export function placeCodeIn(text: string | null | undefined): string | null {
   const [, code] = /^(?:.*\()?([a-z]{3,4})\)?$/i.exec(text?.trim() ?? '') ?? [];
   return code?.toUpperCase() ?? null;
-};
+}
 
 const dayOf = (text: string | null | undefined): LocalDate | null =>
   isLocalDate(text) ? text : null;
@@ -66,16 +66,16 @@ const countOf = (text: string | null, otherwise: number): number =>
 const keyOf = <K extends string>(table: Record<K, string>, text: string | null): K | undefined =>
   (Object.keys(table) as K[]).find((key) => table[key] === text?.toLowerCase().replace('_', '-'));
 
-const boundOf = (text: string): DraftBound | null => {
+function boundOf(text: string): DraftBound | null {
   const [, origin, destination, date] =
     /^([a-z]{3,4}|)-([a-z]{3,4}|)-(\d{4}-\d{2}-\d{2}|)$/i.exec(text) ?? [];
   return date === undefined
     ? null
     : { origin: placeCodeIn(origin), destination: placeCodeIn(destination), date: dayOf(date) };
-};
+}
 
 /** The flights as a plain form sends them, each with its places and its day; one at least. */
-const typedBounds = (params: URLSearchParams, origin: string | null): DraftBound[] => {
+function typedBounds(params: URLSearchParams, origin: string | null): DraftBound[] {
   const [from = [], to = [], depart = []] = ['from', 'to', 'depart'].map((name) =>
     params.getAll(name).slice(0, LIMITS.boundsPerSearch),
   );
@@ -85,14 +85,14 @@ const typedBounds = (params: URLSearchParams, origin: string | null): DraftBound
     destination: placeCodeIn(to[at]),
     date: dayOf(depart[at]),
   }));
-};
+}
 
 /**
  * Reads a search from an address. Never throws: what is missing, malformed or hostile is left as
  * empty as it would be in a fresh panel, so that the traveller is asked for it. Whether the rest
  * makes sense is for `searchProblems`.
  */
-export const readSearch = (params: URLSearchParams, origin: string | null = null): SearchDraft => {
+export function readSearch(params: URLSearchParams, origin: string | null = null): SearchDraft {
   const fresh = emptyDraft(origin);
   const typed = typedBounds(params, origin);
   const several = params
@@ -117,12 +117,12 @@ export const readSearch = (params: URLSearchParams, origin: string | null = null
     },
     cabin: cabin ?? fresh.cabin,
   };
-};
+}
 
 /**
  * Serialises a search, complete or not, to the parameters of an address, always in the same order.
  */
-export const writeSearch = (draft: SearchDraft): URLSearchParams => {
+export function writeSearch(draft: SearchDraft): URLSearchParams {
   const params = new URLSearchParams({ trip: TRIPS[draft.trip] });
   const [first] = draft.bounds;
   if (draft.trip === 'MULTI_CITY') {
@@ -139,16 +139,16 @@ export const writeSearch = (draft: SearchDraft): URLSearchParams => {
   params.set('inf', String(draft.party.infants));
   params.set('cabin', draft.cabin.toLowerCase());
   return params;
-};
+}
 
 /** The address of a search's results, in English; see `localePath`. */
 export const searchAddress = (draft: SearchDraft): string => `${SEARCH_PATH}?${writeSearch(draft)}`;
 
 /** The search for the API; null while something is not filled in. */
-export const flightQuery = (draft: SearchDraft): FlightQuery | null => {
+export function flightQuery(draft: SearchDraft): FlightQuery | null {
   const bounds = boundsInForce(draft).flatMap(({ origin, destination, date }) =>
     origin && destination && date ? [{ origin, destination, departureDate: date }] : [],
   );
   if (bounds.length !== boundsInForce(draft).length) return null;
   return { tripType: draft.trip, bounds, party: draft.party, cabin: draft.cabin };
-};
+}

@@ -21,10 +21,10 @@ const middleOf = ({ fromMm, toMm }: { readonly fromMm: number; readonly toMm: nu
  * What lies in front of each row of a map, by the plan that the aircraft pages render, too: keyed
  * by row number, and by `end` what is behind the last row.
  */
-export const betweenRows = (
+export function betweenRows(
   { exits, facilities, cabins }: Plan,
   shown: readonly MapCabin[],
-): ReadonlyMap<number | 'end', BeforeRow> => {
+): ReadonlyMap<number | 'end', BeforeRow> {
   const numbers = new Set(shown.flatMap(({ rows }) => rows.map(({ number }) => number)));
   const rows = cabins.flatMap((cabin) => cabin.rows.filter(({ number }) => numbers.has(number)));
   const placed = new Map<number | 'end', { door: boolean; facilities: BeforeRow['facilities'] }>();
@@ -42,4 +42,4 @@ export const betweenRows = (
     found.facilities = { ...found.facilities, [facility.side]: facility.kind };
   }
   return placed;
-};
+}

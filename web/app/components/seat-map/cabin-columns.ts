@@ -3,23 +3,23 @@ import type { MapCabin, MapRow } from './seat-facts.ts';
 /** A group of seats of a row, and how many columns of the table each of them spans. */
 export type SeatGroup = { readonly letters: string; readonly span: number };
 
-const commonMultiple = (numbers: readonly number[]): number => {
+function commonMultiple(numbers: readonly number[]): number {
   const divides = (candidate: number) => numbers.every((number) => candidate % number === 0);
   let multiple = Math.max(1, ...numbers);
   while (!divides(multiple)) multiple += 1;
   return multiple;
-};
+}
 
 /**
  * How many columns of the table each group of seats has: as many as its seats can share evenly in
  * every cabin, so that two business seats are as wide as the three of economy behind them.
  */
-export const columnsOfGroups = (cabins: readonly Pick<MapCabin, 'columns'>[]): number[] => {
+export function columnsOfGroups(cabins: readonly Pick<MapCabin, 'columns'>[]): number[] {
   const groups = Math.max(0, ...cabins.map(({ columns }) => columns.length));
   return Array.from({ length: groups }, (_, group) =>
     commonMultiple(cabins.flatMap(({ columns }) => columns[group]?.length ?? [])),
   );
-};
+}
 
 /** The groups of a cabin with the span of their seats. */
 export const groupsOf = (

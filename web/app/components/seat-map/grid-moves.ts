@@ -1,19 +1,19 @@
 /** The seat numbers of a cabin, row by row from front to back and from left to right. */
 export type SeatGrid = readonly (readonly string[])[];
 
-const placeOf = (grid: SeatGrid, number: string) => {
+function placeOf(grid: SeatGrid, number: string) {
   const row = grid.findIndex((seats) => seats.includes(number));
   return { row, place: grid[row]?.indexOf(number) ?? -1 };
-};
+}
 
 const letterOf = (number: string): string => number.replace(/^\d+/, '');
 
 /** The seat of a row with the same letter, or else the nearest: cabins have different letters. */
-const inRow = (seats: readonly string[] | undefined, from: string): string | null => {
+function inRow(seats: readonly string[] | undefined, from: string): string | null {
   if (!seats) return null;
   const same = seats.find((number) => letterOf(number) === letterOf(from));
   return same ?? seats.findLast((number) => letterOf(number) < letterOf(from)) ?? seats[0] ?? null;
-};
+}
 
 /**
  * Where a key leads from a seat of the map: arrows to the neighbours, Home and End to the ends of
@@ -21,11 +21,11 @@ const inRow = (seats: readonly string[] | undefined, from: string): string | nul
  * rows.
  * @returns null for a key that does not move, and at the edges
  */
-export const seatAfter = (
+export function seatAfter(
   grid: SeatGrid,
   from: string,
   { key, ctrlKey }: { readonly key: string; readonly ctrlKey: boolean },
-): string | null => {
+): string | null {
   const { row, place } = placeOf(grid, from);
   const own = grid[row];
   if (!own) return null;
@@ -51,4 +51,4 @@ export const seatAfter = (
     default:
       return null;
   }
-};
+}

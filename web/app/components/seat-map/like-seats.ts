@@ -11,14 +11,14 @@ const distance = (a: SeatPlace, b: SeatPlace): number =>
  * position, then the nearest.
  * @param without seats that the rest of the party has chosen
  */
-export const likeSeats = (
+export function likeSeats(
   map: SeatMapViewFragment,
   lost: string,
   passengerId: string,
   live: LiveStates,
   without: ReadonlySet<string>,
   limit = 3,
-): string[] => {
+): string[] {
   const places = placesOf(map);
   const from = places.find(({ seat }) => seat.seat.number === lost);
   if (!from) return [];
@@ -35,4 +35,4 @@ export const likeSeats = (
     .toSorted((a, b) => unlike(a) + distance(a, from) - unlike(b) - distance(b, from))
     .slice(0, limit)
     .map(({ seat }) => seat.seat.number);
-};
+}

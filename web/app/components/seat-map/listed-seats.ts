@@ -34,10 +34,10 @@ const besides = (a: SeatPlace, b: SeatPlace): boolean =>
   a.row === b.row && a.group === b.group && Math.abs(a.place - b.place) === 1;
 
 /** The seats that a passenger may have or has, zone by zone, as far as they pass every filter. */
-export const listedSeats = (
+export function listedSeats(
   { map, passengerId, chosen, live }: SeatListFacts,
   filters: readonly SeatFilter[],
-): ListedZone[] => {
+): ListedZone[] {
   const prices = pricesFor(map, passengerId);
   const ids = map.passengerSegments.map(({ id }) => id);
   const holders = new Map([...chosen].map(([id, number]) => [number, ids.indexOf(id) + 1]));
@@ -69,4 +69,4 @@ export const listedSeats = (
   return [...zones].flatMap(([zone, seats]) =>
     zone ? [{ zone, price: prices.get(zone) ?? null, seats: seats.map(({ facts }) => facts) }] : [],
   );
-};
+}

@@ -12,14 +12,14 @@ export type RowTexts = {
 
 const rowOf = (number: string): number => Number.parseInt(number, 10);
 
-const joined = (pairs: Iterable<readonly [string, string | number]>): Map<number, string> => {
+function joined(pairs: Iterable<readonly [string, string | number]>): Map<number, string> {
   const texts = new Map<number, string>();
   for (const [number, value] of pairs) {
     const row = rowOf(number);
     texts.set(row, `${texts.get(row) ?? ''} ${number} ${value}`.trim());
   }
   return texts;
-};
+}
 
 /**
  * The seats that are chosen, with the place of their passenger in the party from 1, and those that

@@ -43,31 +43,31 @@ export const pricesFor = (
 /**
  * The state of a seat now: what is live is newer than the map, but does not know whose seat it is.
  */
-export const stateNow = ({ seat, state }: MapSeat, live: LiveStates): SeatState => {
+export function stateNow({ seat, state }: MapSeat, live: LiveStates): SeatState {
   if (state === 'SELECTED' || !live) return state;
   return live.get(seat.number) ?? 'FREE';
-};
+}
 
-const refused = (
+function refused(
   state: SeatState,
   refusal: SeatForPassenger['refusal'],
-): SeatForPassenger['state'] => {
+): SeatForPassenger['state'] {
   if (refusal === 'OTHER_CABIN') return 'OTHER_CABIN';
   return state === 'FREE' && refusal ? 'REFUSED' : state;
-};
+}
 
 /**
  * A seat as it is for a passenger.
  * @param chosenFor for which of the party it is chosen and not submitted yet, counted from 1; null
  *   for none
  */
-export const seatFor = (
+export function seatFor(
   seat: MapSeat,
   passengerId: string | null,
   prices: ZonePrices,
   now: SeatState,
   chosenFor: number | null,
-): SeatForPassenger => {
+): SeatForPassenger {
   const refusal =
     seat.refusals.find(({ passengerSegment }) => passengerSegment.id === passengerId)?.code ?? null;
   const free = now === 'SELECTED' ? 'FREE' : now;
@@ -78,7 +78,7 @@ export const seatFor = (
     price: (seat.zone && prices.get(seat.zone)) ?? null,
     chosenFor,
   };
-};
+}
 
 /** The seats of all cabins, row by row: what the keyboard moves in. */
 export const gridOf = ({ cabins }: Pick<SeatMapViewFragment, 'cabins'>): string[][] =>

@@ -10,7 +10,7 @@ import { useSeatSentence } from './use-seat-sentence.ts';
 
 type Shown = { chosen?: Record<string, string>; live?: LiveStates; locale?: Locale };
 
-const show = (map = aSeatMap(), { chosen = {}, live = null, locale = 'en' }: Shown = {}) => {
+function show(map = aSeatMap(), { chosen = {}, live = null, locale = 'en' }: Shown = {}) {
   const onPress = vi.fn();
   function Page() {
     const words = useSeatSentence(map.passengerSegments.length);
@@ -28,7 +28,7 @@ const show = (map = aSeatMap(), { chosen = {}, live = null, locale = 'en' }: Sho
   }
   renderPage(<Page />, { locale, messages: ['seat-map', 'club-card', 'code', 'code-after-sale'] });
   return onPress;
-};
+}
 const seat = (name: RegExp) => screen.getByRole('button', { name });
 const tabStops = () =>
   screen.getAllByRole('button').filter((button) => button.getAttribute('tabindex') === '0');

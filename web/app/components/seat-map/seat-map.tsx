@@ -144,7 +144,7 @@ export function SeatMap(props: SeatMapProps) {
 }
 
 /** What does not depend on the choice: columns, and what lies between the rows. */
-const planOf = ({ cabins, aircraft }: SeatMapViewFragment) => {
+function planOf({ cabins, aircraft }: SeatMapViewFragment) {
   const counts = columnsOfGroups(cabins);
   const between = aircraft ? betweenRows(aircraft.seatPlan, cabins) : new Map();
   return {
@@ -156,7 +156,7 @@ const planOf = ({ cabins, aircraft }: SeatMapViewFragment) => {
     /** The aisles between the groups have a column each. */
     total: counts.reduce((sum, count) => sum + count, counts.length - 1),
   };
-};
+}
 
 /** A group is as wide as the most seats that a cabin has in it. */
 function Columns(props: { widths: readonly number[]; counts: readonly number[] }) {

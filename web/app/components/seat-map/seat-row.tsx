@@ -28,14 +28,14 @@ export type SeatRowProps = {
 };
 
 /** Reads `21C 1 21D 2` as pairs. */
-const pairsIn = (text: string): Map<string, string> => {
+function pairsIn(text: string): Map<string, string> {
   const parts = text.split(' ').filter(Boolean);
   return new Map(
     parts.flatMap((part, index): [string, string][] =>
       index % 2 === 0 ? [[part, parts[index + 1] ?? '']] : [],
     ),
   );
-};
+}
 
 /** A row of the map: plain elements, rendered again only when something in it changes. */
 export const SeatRow = memo(function SeatRow(props: SeatRowProps) {

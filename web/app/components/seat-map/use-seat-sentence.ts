@@ -26,7 +26,7 @@ export interface SeatWords {
  * @param passengers how many they are for: of several, it may be the card of another one than the
  *   user
  */
-export const useSeatSentence = (passengers: number): SeatWords => {
+export function useSeatSentence(passengers: number): SeatWords {
   const intl = useIntl();
   const locale = useLocale();
   const whose = passengers === 1 ? 'OWN' : 'OTHER';
@@ -88,4 +88,4 @@ export const useSeatSentence = (passengers: number): SeatWords => {
       zone: (zone) => say('seat-map.zone', { zone }),
     };
   }, [intl, locale, whose]);
-};
+}

@@ -26,7 +26,7 @@ export const seatResultPath = (
   });
 
 /** The index of a segment in an address; null where it is none. */
-export const segmentIn = (params: URLSearchParams): number | null => {
+export function segmentIn(params: URLSearchParams): number | null {
   const text = params.get('segment') ?? '';
   return /^\d{1,2}$/.test(text) ? Number(text) : null;
-};
+}

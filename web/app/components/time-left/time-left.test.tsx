@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-const show = (deadline: string, onElapsed = vi.fn()) => {
+function show(deadline: string, onElapsed = vi.fn()) {
   renderPage(
     <TimeLeft
       deadline={deadline}
@@ -26,7 +26,7 @@ const show = (deadline: string, onElapsed = vi.fn()) => {
     />,
   );
   return onElapsed;
-};
+}
 const shown = () => screen.getByRole('timer', { name: 'Time left to pay' }).textContent;
 const spoken = () => screen.getByRole('status').textContent;
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));

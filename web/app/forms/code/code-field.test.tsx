@@ -26,11 +26,11 @@ function Code({ take, sends }: { take: (code: string) => void; sends: boolean })
   );
 }
 
-const show = ({ sends = false } = {}) => {
+function show({ sends = false } = {}) {
   const take = vi.fn();
   renderPage(<Code take={take} sends={sends} />, { messages: ['forms', 'code'] });
   return take;
-};
+}
 const cells = () => screen.getAllByRole<HTMLInputElement>('textbox');
 const shown = () => cells().map(({ value }) => value);
 const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send' }));

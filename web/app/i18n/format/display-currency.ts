@@ -18,10 +18,10 @@ export const DISPLAY_CURRENCY = {
  * A converted price in whole units, rounded up: it is approximate, and never lower than the price
  * itself.
  */
-export const inWholeUnits = ({ amount, currency }: Price): Price => {
+export function inWholeUnits({ amount, currency }: Price): Price {
   const unit = 10 ** (isCurrencyCode(currency) ? CURRENCIES[currency] : 2);
   return { amount: Math.ceil(amount / unit) * unit, currency };
-};
+}
 
 /** Whether a price in that currency is converted, and so an approximation. */
 export const isConverted = (currency: string): boolean => currency !== BRAND.currency;

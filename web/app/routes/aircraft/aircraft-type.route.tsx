@@ -23,7 +23,7 @@ export const handle = page({
 });
 
 // No Apollo in the browser on this page: the loader asks on the server only.
-export const loader = async ({ context, params, pattern }: Route.LoaderArgs) => {
+export async function loader({ context, params, pattern }: Route.LoaderArgs) {
   const code = typeOfPattern(pattern);
   if (!code) throw notFound();
   const locale = API_LOCALE[localeOf(params)];
@@ -31,7 +31,7 @@ export const loader = async ({ context, params, pattern }: Route.LoaderArgs) => 
   const { aircraftType } = await data;
   if (!aircraftType) throw notFound();
   return aircraftType;
-};
+}
 
 export default function AircraftTypeRoute({ loaderData: aircraft }: Route.ComponentProps) {
   const intl = useIntl();

@@ -18,10 +18,10 @@ export const handle = page({
 });
 
 // No Apollo in the browser on this page: the loader asks on the server only.
-export const loader = async ({ context }: Route.LoaderArgs) => {
+export async function loader({ context }: Route.LoaderArgs) {
   const { data } = await preload(context, FleetDocument, {});
   return data;
-};
+}
 
 export default function FleetRoute({ loaderData: { aircraftTypes } }: Route.ComponentProps) {
   const intl = useIntl();

@@ -7,11 +7,11 @@ import type { Route } from './+types/article.route';
 
 export const handle = page({ messages: ['article'] });
 
-export const loader = ({ params, pattern }: Route.LoaderArgs) => {
+export function loader({ params, pattern }: Route.LoaderArgs) {
   const article = articleOfPattern(pattern);
   if (!article) throw notFound();
   return articleLoader(article)({ params });
-};
+}
 
 /**
  * Every page that is an article and nothing else; one with figures of its own has a route beside

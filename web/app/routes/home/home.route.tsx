@@ -43,7 +43,7 @@ export const handle = page({
 const HUB_CITY = BRAND.cityCode;
 
 // No Apollo in the browser on this page: the loader asks on the server only.
-export const loader = async ({ context, params }: Route.LoaderArgs) => {
+export async function loader({ context, params }: Route.LoaderArgs) {
   // an unknown text in the locale's place leads here: a 404 needs no request
   const locale = params.locale ?? DEFAULT_LOCALE;
   if (!isLocale(locale)) throw notFound();
@@ -62,7 +62,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
     hubScene: drawnScene(HUB_CITY),
     seasonScenes: Object.fromEntries(SEASONS.map(({ name }) => [name, drawnScene(name)])),
   };
-};
+}
 
 /** The query holds what is typed in the search panel, on which no data depend. */
 export const shouldRevalidate = revalidateOnPath;

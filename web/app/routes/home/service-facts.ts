@@ -16,7 +16,7 @@ export type BaggageFacts = {
 };
 
 /** Derives the figures from the fare brands as the API has them. */
-export const baggageFacts = (brands: readonly Brand[]): BaggageFacts => {
+export function baggageFacts(brands: readonly Brand[]): BaggageFacts {
   const checked = brands.map(({ conditions }) => conditions.checkedBags);
   const pieces = checked.map((bags) => bags.pieces);
   const most = checked.reduce<Brand['conditions']['checkedBags'] | null>(
@@ -30,4 +30,4 @@ export const baggageFacts = (brands: readonly Brand[]): BaggageFacts => {
     mostPieces: most?.pieces ?? 0,
     mostKilograms: most?.kilograms ?? 0,
   };
-};
+}

@@ -17,7 +17,7 @@ const STARS = 50;
 
 const percent = (text = ''): number => Number.parseFloat(text) / 100;
 
-const stars = (strength: number): string => {
+function stars(strength: number): string {
   if (strength === 0) return '';
   const random = randomFrom(7);
   const dots = Array.from({ length: STARS }, () => {
@@ -25,10 +25,10 @@ const stars = (strength: number): string => {
     return `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${(0.6 + random()).toFixed(1)}"/>`;
   });
   return `<g fill="#fff" opacity="${strength * 0.75}">${dots.join('')}</g>`;
-};
+}
 
 /** Sun or moon, with its two rings. */
-const disc = (colours: Readonly<Record<string, string>>): string => {
+function disc(colours: Readonly<Record<string, string>>): string {
   const x = SHOWN.x + SHOWN.width * percent(colours['disc-x']);
   const y = SHOWN.y + SHOWN.height * percent(colours['disc-y']);
   const halo = percent(colours.halo);
@@ -42,7 +42,7 @@ const disc = (colours: Readonly<Record<string, string>>): string => {
         `<circle cx="${x}" cy="${y}" r="${radius}" fill="${colours.disc}" opacity="${opacity}"/>`,
     )
     .join('');
-};
+}
 
 const STOPS = [
   ['sky-1', 0],
@@ -54,7 +54,7 @@ const STOPS = [
 const GREY = '<filter id="grey"><feColorMatrix type="saturate" values="0"/></filter>';
 
 /** A landscape under a sky as one SVG that needs no style sheet. */
-export const mailPicture = (drawing: Drawing, picture: MailPicture): string => {
+export function mailPicture(drawing: Drawing, picture: MailPicture): string {
   const isOff = picture === 'off';
   const colours = skyColours(isOff ? 'morning' : picture);
   const { x, y, width, height } = SHOWN;
@@ -68,4 +68,4 @@ export const mailPicture = (drawing: Drawing, picture: MailPicture): string => {
     `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="url(#sky)"/>` +
     `${stars(Number(colours.stars))}${disc(colours)}${coloured(drawing, colours)}</g></svg>`
   );
-};
+}

@@ -25,7 +25,7 @@ const THINGS = ['red', 'gold', 'leaf', 'jade', 'pink', 'stone', 'brick'] as cons
 const FADED = 0.25;
 
 /** Colours of a landscape on white paper; in black and white, tints of grey. */
-const printColours = (): Record<string, string> => {
+function printColours(): Record<string, string> {
   const noon = skyColours('noon');
   return {
     ...noon,
@@ -39,7 +39,7 @@ const printColours = (): Record<string, string> => {
     shade: mix(WHITE, INK, 0.7),
     water: mix(WHITE, INK, 0.12),
   };
-};
+}
 
 const ELEMENT = /<(\/?)(g|path)([^>]*?)(\/?)>/g;
 const ATTRIBUTE = /([a-z-]+)="([^"]*)"/g;
@@ -67,7 +67,7 @@ const isShadow = (attributes: string): boolean =>
   attributes.includes('var(--shade)') && attributes.includes('transform=');
 
 /** A landscape as shapes for a document on white paper, without its shadows. */
-export const printShapes = (drawing: Drawing): PrintShape[] => {
+export function printShapes(drawing: Drawing): PrintShape[] {
   const colours = printColours();
   const root: PrintShape[] = [];
   const open = [root];
@@ -81,4 +81,4 @@ export const printShapes = (drawing: Drawing): PrintShape[] => {
       open.at(-1)?.push(attributesOf(coloured(attributes, colours)));
   }
   return root;
-};
+}

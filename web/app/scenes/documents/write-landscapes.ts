@@ -14,17 +14,17 @@ const writeJson = (name: string, content: unknown): void =>
   writeFileSync(new URL(`${name}.gen.json`, FOLDER), `${JSON.stringify(content)}\n`);
 
 /** Changes with any picture, so that no program between shows one that is out of date. */
-export const picturesVersion = (): string => {
+export function picturesVersion(): string {
   const hash = createHash('sha256');
   for (const [, drawing] of CITIES)
     for (const name of MAIL_PICTURES) hash.update(mailPicture(drawing, name));
   return hash.digest('hex').slice(0, 8);
-};
+}
 
-const messagesIn = (locale: Locale): Record<string, string> => {
+function messagesIn(locale: Locale): Record<string, string> {
   const file = new URL(`../messages/${locale}.json`, import.meta.url);
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-};
+}
 /** In English where a language has none. */
 const labelsIn = (locale: Locale) => ({ ...messagesIn(DEFAULT_LOCALE), ...messagesIn(locale) });
 

@@ -58,13 +58,13 @@ export const birds = (
   );
 
 /** The span of a bridge on round arches. */
-export const arches = (
+export function arches(
   paper: Paper,
   [from, to]: readonly [number, number],
   y: number,
   height: number,
   count: number,
-): Drawing => {
+): Drawing {
   const wide = Math.round((to - from) / count);
   const r = Math.round(wide * 0.4);
   const bays = Array.from({ length: count }, () => {
@@ -72,4 +72,4 @@ export const arches = (
     return `h${pier}v-${Math.round(height * 0.1)}a${r} ${Math.round(height * 0.62)} 0 0 1 ${2 * r} 0v${Math.round(height * 0.1)}`;
   });
   return sheet(paper, `M${from} ${y}${bays.join('')}h${wide - 2 * r}V${y - height}H${from}Z`);
-};
+}

@@ -31,7 +31,7 @@ const BUDS = [
 const twigs = (): Drawing => strip(5, 7, TWIGS);
 
 /** Round blossoms of five petals, in clouds. */
-export const cherryBranch = (): Drawing => {
+export function cherryBranch(): Drawing {
   const random = randomFrom(11);
   const flower = (x: number, y: number, r: number) =>
     [0, 72, 144, 216, 288]
@@ -55,10 +55,10 @@ export const cherryBranch = (): Drawing => {
     strip('snow', 12, around(36, 6), 0.85) +
     petals('pink', 6, 10, [890, 150, 1320, 560], [3, 6])
   );
-};
+}
 
 /** Leaves with five points, some of them falling. */
-export const mapleBranch = (): Drawing => {
+export function mapleBranch(): Drawing {
   const random = randomFrom(5);
   const leaf = 'l3-12-10 3 3-12-12-4 12-6-5-11 11 4 4-13 6 12 10-6-3 12 13 3-11 7 5 10-11-2-3 15Z';
   const leaves = (spread: number, down: number) =>
@@ -73,10 +73,10 @@ export const mapleBranch = (): Drawing => {
     cut('red', leaves(90, 50)) +
     petals('red', 6, 22, [890, 170, 1320, 560], [4, 7])
   );
-};
+}
 
 /** The airline's flower on its bare twigs, white within and rose without. */
-export const magnoliaBranch = (): Drawing => {
+export function magnoliaBranch(): Drawing {
   const papers: Record<number, Paper> = { 0.5: 'pink', 0.75: 'pink', 1: 'snow' };
   const tepals = FLOWER.slice(0, 6)
     .map(({ d, weight }) => cut(papers[weight] ?? 'snow', d))
@@ -92,14 +92,14 @@ export const magnoliaBranch = (): Drawing => {
     flower(1372, 30, 2.2, -20) +
     flower(1490, 10, 2.6, 170)
   );
-};
+}
 
 /** Snow that falls on everything. */
-export const snowfall = (): Drawing => {
+export function snowfall(): Drawing {
   const random = randomFrom(8);
   const flakes = Array.from({ length: 90 }, () => {
     const r = 1 + Math.round(random() * 2);
     return `M${Math.round(random() * 1600)} ${Math.round(random() * 580)}h${r}`;
   });
   return strip('snow', 5, flakes.join(''), 0.9);
-};
+}

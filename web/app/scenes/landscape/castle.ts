@@ -2,7 +2,7 @@ import { box, cut, type Drawing, sheet, strip } from './paper.ts';
 import { roof } from './roofs.ts';
 
 /** The keep of a Japanese castle: white storeys under curved roofs, dolphins on the ridge. */
-export const keep = (x: number, base: number, roofs: 'jade' | 5, gold = true): Drawing => {
+export function keep(x: number, base: number, roofs: 'jade' | 5, gold = true): Drawing {
   const tier = (y: number, half: number, wall: number, rise: number) =>
     sheet('snow', box(x - Math.round(half * 0.76), y - wall, Math.round(half * 1.52), wall)) +
     cut(
@@ -30,7 +30,7 @@ export const keep = (x: number, base: number, roofs: 'jade' | 5, gold = true): D
     tier(base - 152, 62, 34, 30) +
     (gold ? cut('gold', `${ends}M${x - 40} ${base - 214}h80v-5h-80Z`) : '')
   );
-};
+}
 
 /** The sloping stone wall on which it stands. */
 export const stoneBase = (

@@ -4,7 +4,7 @@ import { randomFrom } from './random.ts';
 const STEP = 70;
 
 /** The upper edge of rolling hills, closed at the foot of the picture. */
-const rolling = (seed: number, base: number, rise: number, wave: number, step = STEP): string => {
+function rolling(seed: number, base: number, rise: number, wave: number, step = STEP): string {
   const random = randomFrom(seed);
   const points: [number, number][] = [];
   for (let x = -step; x <= WIDTH + 2 * step; x += step) {
@@ -17,7 +17,7 @@ const rolling = (seed: number, base: number, rise: number, wave: number, step = 
     return `Q${x} ${y} ${Math.round((x + nextX) / 2)} ${Math.round((y + nextY) / 2)}`;
   });
   return `M${first?.join(' ')}${bends.join('')}V${HEIGHT}H-${step}Z`;
-};
+}
 
 export const hills = (
   paper: Paper,
@@ -30,12 +30,12 @@ export const hills = (
 /**
  * Mountains with edges: peaks as pairs of place and height over `base`, with valleys between them.
  */
-export const peaks = (
+export function peaks(
   paper: Paper,
   base: number,
   tops: readonly (readonly [x: number, up: number])[],
   snow = 0,
-): Drawing => {
+): Drawing {
   const edge = tops.flatMap(([x, up], index) => {
     const [nextX, nextUp] = tops[index + 1] ?? [x, up];
     const low = Math.round(Math.min(up, nextUp) * 0.45);
@@ -57,7 +57,7 @@ export const peaks = (
     .join('');
   const outline = `M-40 ${HEIGHT}V${base}L${edge.join('L')}V${base}H1640V${HEIGHT}Z`;
   return sheet(paper, outline) + cut('shade', shaded, 0.16) + (caps ? cut('snow', caps) : '');
-};
+}
 
 /** Vellum over the foot of what stands behind: it gets paler where it nears the ground. */
 export const mist = (y: number, height = 90): Drawing =>
@@ -69,7 +69,7 @@ export const mist = (y: number, height = 90): Drawing =>
     .join('');
 
 /** Water up to `y`, with the light that lies on it; more of it under `bright`. */
-export const water = (y: number, seed: number, bright = 1270): Drawing => {
+export function water(y: number, seed: number, bright = 1270): Drawing {
   const random = randomFrom(seed);
   const lights = Array.from({ length: 44 }, (_, index) => {
     const down = Math.round(6 + (HEIGHT - y) * (index / 44) ** 1.15);
@@ -78,7 +78,7 @@ export const water = (y: number, seed: number, bright = 1270): Drawing => {
     return `M${x} ${y + down}h${Math.round(12 + random() * (20 + down * 0.5))}`;
   });
   return sheet('water', `M-40 ${y}H1640V${HEIGHT}H-40Z`) + strip('glint', 2, lights.join(''), 0.55);
-};
+}
 
 /** A shore in front of everything, so that the picture has a foot. */
 export const shore = (seed: number, y = 560, rise = 44): Drawing => hills(5, seed, y, rise, 320);

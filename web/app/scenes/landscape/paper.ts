@@ -59,15 +59,15 @@ export const mirrored = (x: number, y: number, scale: number, drawing: Drawing):
  * An outline that is the same on both sides of `x`: pairs of half its width and its height over
  * `base`, upwards.
  */
-export const even = (
+export function even(
   x: number,
   base: number,
   halves: readonly (readonly [half: number, up: number])[],
-): string => {
+): string {
   const left = halves.map(([half, up]) => `${x - half} ${base - up}`);
   const right = halves.toReversed().map(([half, up]) => `${x + half} ${base - up}`);
   return `M${[...left, ...right].join('L')}Z`;
-};
+}
 
 export const box = (x: number, y: number, width: number, height: number): string =>
   `M${x} ${y}h${width}v${height}h${-width}Z`;
@@ -79,7 +79,7 @@ export const disc = (x: number, y: number, radius: number): string =>
 export const SCENE_ID = 'scene';
 
 /** A drawing as a file. Numbers need no zero in front, nor a blank before a minus. */
-export const asFile = (drawing: Drawing): string => {
+export function asFile(drawing: Drawing): string {
   const short = drawing.replaceAll(/([\s,a-zA-Z])0\.(\d)/g, '$1.$2').replaceAll(/ -/g, '-');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}"><g id="${SCENE_ID}">${short}</g></svg>\n`;
-};
+}

@@ -23,14 +23,14 @@ export const wood = (
   );
 
 /** Firs; `snowy` ones carry snow on their left. */
-export const firs = (
+export function firs(
   paper: Paper,
   seed: number,
   count: number,
   where: Where,
   size: readonly [number, number] = [34, 70],
   snowy = false,
-): Drawing => {
+): Drawing {
   const trees = scatter(seed, count, where, size);
   const tree = ({ x, y, size: h }: { x: number; y: number; size: number }) => {
     const w = Math.round(h * 0.3);
@@ -49,7 +49,7 @@ export const firs = (
   return (
     sheet(paper, trees.map(tree).join('')) + (snowy ? cut('snow', trees.map(white).join('')) : '')
   );
-};
+}
 
 /** Cypresses, as slim as a flame. */
 export const cypresses = (paper: Paper, seed: number, count: number, where: Where): Drawing =>
@@ -80,13 +80,7 @@ const FRONDS = [
 ] as const;
 
 /** A palm on a bent stem. */
-export const palm = (
-  x: number,
-  y: number,
-  height: number,
-  lean = 30,
-  paper: Paper = 5,
-): Drawing => {
+export function palm(x: number, y: number, height: number, lean = 30, paper: Paper = 5): Drawing {
   const length = Math.round(height * 0.36) / 100;
   const fronds = FRONDS.map(([across, down, rise]) => {
     const [ex, ey] = [Math.round(across * length), Math.round(down * length)];
@@ -102,7 +96,7 @@ export const palm = (
       `M${x - foot} ${y}Q${bend} ${x + lean - 2} ${y - height}h4Q${x + Math.round(lean * 0.1) + foot} ${y - Math.round(height * 0.55)} ${x + foot} ${y}Z`,
     ) + cut(paper, fronds.join(''))
   );
-};
+}
 
 /** Stems of bamboo or reeds in front. */
 export const reeds = (paper: Paper, seed: number, count: number, where: Where): Drawing =>

@@ -1,14 +1,14 @@
 import { box, cut, type Drawing, even, type Paper, sheet } from './paper.ts';
 
 /** A curved roof with lifted eaves over `y`: half as wide as `half`, `rise` high. */
-export const eaves = (x: number, y: number, half: number, rise: number, ridge = 0.42): string => {
+export function eaves(x: number, y: number, half: number, rise: number, ridge = 0.42): string {
   const top = Math.round(half * ridge);
   const lift = Math.round(rise * 0.32);
   return `M${x - half} ${y - lift}Q${x - top - (half - top) * 0.45} ${y - rise * 0.3} ${x - top} ${y - rise}H${x + top}Q${x + top + (half - top) * 0.45} ${y - rise * 0.3} ${x + half} ${y - lift}Q${x + half * 0.8} ${y + 3} ${x + half * 0.7} ${y + 4}H${x - half * 0.7}Q${x - half * 0.8} ${y + 3} ${x - half} ${y - lift}Z`.replaceAll(
     /\d+\.\d+/g,
     (figure) => String(Math.round(Number(figure))),
   );
-};
+}
 
 /** A roof as a sheet, its lower edge in shadow. */
 export const roof = (
@@ -33,7 +33,7 @@ type Pagoda = {
 };
 
 /** A pagoda, storey upon storey, with a mast on top. */
-export const pagoda = ({
+export function pagoda({
   x,
   base,
   tiers,
@@ -42,7 +42,7 @@ export const pagoda = ({
   walls = 'stone',
   roofs = 5,
   taper = 0.87,
-}: Pagoda): Drawing => {
+}: Pagoda): Drawing {
   let drawing = '';
   let width = half;
   let y = base;
@@ -69,17 +69,17 @@ export const pagoda = ({
       ]),
     )
   );
-};
+}
 
 /** A wall with columns under a roof: halls, gates, shrines. */
-export const hall = (
+export function hall(
   x: number,
   base: number,
   half: number,
   wall: number,
   rise: number,
   papers: { walls?: Paper; roof?: Paper; columns?: Paper } = {},
-): Drawing => {
+): Drawing {
   const inner = Math.round(half * 0.74);
   const count = Math.max(3, Math.round(inner / 14));
   const columns = Array.from({ length: count + 1 }, (_, index) =>
@@ -91,7 +91,7 @@ export const hall = (
     cut('shade', box(x - inner, base - wall, inner * 2, Math.round(wall * 0.35)), 0.25) +
     roof(papers.roof ?? 5, x, base - wall + 4, half, rise, 0.6)
   );
-};
+}
 
 /** Pointed turrets in a row, as on walls of the Gothic. */
 export const pinnacles = (xs: readonly number[], base: number, half: number, up: number): string =>

@@ -11,11 +11,11 @@ type Row = {
   width?: readonly [number, number];
 };
 
-const grow = (
+function grow(
   seed: number,
   { from = -40, to = 1640, base, low, high, width = [22, 52] }: Row,
   roof: (x: number, y: number, wide: number, dice: number) => string,
-): string => {
+): string {
   const random = randomFrom(seed);
   let d = `M${from} ${base}`;
   let x = from;
@@ -26,7 +26,7 @@ const grow = (
     x += wide;
   }
   return `${d}V${base}Z`;
-};
+}
 
 /** Modern houses: flat, stepped, slanted, or with a mast. */
 export const skyline = (paper: Paper, seed: number, row: Row): Drawing =>
@@ -65,11 +65,11 @@ export const curvedRoofs = (paper: Paper, seed: number, row: Row): Drawing =>
   );
 
 /** Lit windows in a wall, on a grid. */
-export const lamps = (
+export function lamps(
   seed: number,
   [left, top, right, bottom]: readonly [number, number, number, number],
   count: number,
-): Drawing => {
+): Drawing {
   const random = randomFrom(seed);
   const points = new Set<string>();
   for (let index = 0; index < count; index++) {
@@ -78,13 +78,13 @@ export const lamps = (
     points.add(`M${x} ${y}h3`);
   }
   return `<path stroke="var(--lamp)" stroke-width="3" opacity="var(--lamps)" d="${[...points].join('')}"/>`;
-};
+}
 
 /** Glass in a tower, as fine lines across it. */
-export const floors = (x: number, top: number, wide: number, bottom: number, gap = 14): Drawing => {
+export function floors(x: number, top: number, wide: number, bottom: number, gap = 14): Drawing {
   const lines = Array.from(
     { length: Math.floor((bottom - top) / gap) },
     (_, index) => `M${x} ${top + index * gap}h${wide}`,
   );
   return strip(2, 1.5, lines.join(''), 0.3);
-};
+}

@@ -23,7 +23,7 @@ export const skiesOfFlight = ({ from, to, takeOff, landing }: FlightUnderSky): S
  * The same as one gradient, from left to right: each sky is purest in the middle of its time, and
  * turns into the next one.
  */
-export const flightGradient = (flight: FlightUnderSky): string => {
+export function flightGradient(flight: FlightUnderSky): string {
   const skies = skiesOfFlight(flight);
   const starts = skies.flatMap((sky, at) => (sky === skies[at - 1] ? [] : [at]));
   const stops = starts.map((start, index) => {
@@ -33,4 +33,4 @@ export const flightGradient = (flight: FlightUnderSky): string => {
     return `var(--over-${skies[start]}) ${Math.round(100 * at)}%`;
   });
   return `linear-gradient(90deg, ${(stops.length > 1 ? stops : [...stops, ...stops]).join(', ')})`;
-};
+}

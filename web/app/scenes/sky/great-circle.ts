@@ -5,16 +5,16 @@ type Vector = readonly [number, number, number];
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 const degrees = (angle: number): number => (angle * 180) / Math.PI;
 
-const vectorOf = ({ latitude, longitude }: Position): Vector => {
+function vectorOf({ latitude, longitude }: Position): Vector {
   const [phi, lambda] = [radians(latitude), radians(longitude)];
   return [Math.cos(phi) * Math.cos(lambda), Math.cos(phi) * Math.sin(lambda), Math.sin(phi)];
-};
+}
 
 const angleBetween = (a: Vector, b: Vector): number =>
   Math.acos(Math.min(1, Math.max(-1, a[0] * b[0] + a[1] * b[1] + a[2] * b[2])));
 
 /** Points on the shortest way between two places, both ends included. `pieces` is at least 1. */
-export const greatCircle = (from: Position, to: Position, pieces: number): Position[] => {
+export function greatCircle(from: Position, to: Position, pieces: number): Position[] {
   const [a, b] = [vectorOf(from), vectorOf(to)];
   const angle = angleBetween(a, b);
   if (angle === 0) return [from, to];
@@ -27,4 +27,4 @@ export const greatCircle = (from: Position, to: Position, pieces: number): Posit
       longitude: degrees(Math.atan2(y, x)),
     };
   });
-};
+}

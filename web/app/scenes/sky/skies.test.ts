@@ -8,7 +8,7 @@ import { skyCss } from './sky-css.ts';
 /** How much of a scrim lies under text at least, on the home page. */
 const SCRIM = { hero: 0.5, poster: 0.82 };
 
-const papers = (name: (typeof SKIES)[number]): Hex[] => {
+function papers(name: (typeof SKIES)[number]): Hex[] {
   const colours = skyColours(name);
   return [
     'sky-1',
@@ -21,7 +21,7 @@ const papers = (name: (typeof SKIES)[number]): Hex[] => {
     'layer-4',
     'layer-5',
   ].map((paper) => colours[paper] as Hex);
-};
+}
 
 describe.each(SKIES)('the sky %s', (name) => {
   it('lets text on its scrim be read, whatever paper is below', () => {

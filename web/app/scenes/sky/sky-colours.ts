@@ -27,7 +27,7 @@ const DEPTHS = [0.1, 0.3, 0.52, 0.76, 1] as const;
 const SHADOW = 0.5;
 
 /** Every variable of one sky, without its dashes. */
-export const skyColours = (name: SkyName): Record<string, string> => {
+export function skyColours(name: SkyName): Record<string, string> {
   const { stops, haze, near, water, glint, lamps, stars, disc, place, dim, bright } = PAINTED[name];
   const layers = DEPTHS.map((depth, index) => [`layer-${index + 1}`, mix(haze, near, depth)]);
   // pale paper takes the light of the sky, so that snow is blue at night
@@ -53,7 +53,7 @@ export const skyColours = (name: SkyName): Record<string, string> => {
     ink: bright ? INK : PAPER,
     scrim: bright ? mix(stops[3], PAPER, 0.5) : near,
   };
-};
+}
 
 /** Dark mode is the same place at night, or in the twilight that is nearest. */
 export const AT_NIGHT: Readonly<Record<SkyName, SkyName>> = {

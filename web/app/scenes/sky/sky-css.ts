@@ -30,7 +30,7 @@ const passed = (veil: number): Record<string, string> =>
  * Light comes from the sky of the nearest element that names one; in dark mode, of the same place
  * at night.
  */
-export const skyCss = (): string => {
+export function skyCss(): string {
   const light = SKIES.map((name) => {
     return block(`[data-sky="${name}"]`, skyColours(name));
   });
@@ -43,4 +43,4 @@ export const skyCss = (): string => {
   const start = block(':root', { ...skyColours(DEFAULT_SKY), ...passed(0) });
   const dark = [...nights, block('.dark', passed(VEIL))];
   return `${start}\n${light.join('\n')}\n@media screen{${dark.join('\n')}}\n`;
-};
+}

@@ -22,7 +22,7 @@ const STEP_MINUTES = 5;
 /**
  * Whether the sun rises or sets over an aircraft, and when; the first of both where there are more.
  */
-export const sunOfFlight = ({ from, to, takeOff, landing }: FlightUnderSky): SunOfFlight => {
+export function sunOfFlight({ from, to, takeOff, landing }: FlightUnderSky): SunOfFlight {
   const minutes = Math.max(STEP_MINUTES, Math.round((landing - takeOff) / MINUTE));
   const steps = Math.ceil(minutes / STEP_MINUTES);
   const isDay = greatCircle(from, to, steps).map(({ latitude, longitude }, index, { length }) => {
@@ -36,4 +36,4 @@ export const sunOfFlight = ({ from, to, takeOff, landing }: FlightUnderSky): Sun
   return after <= minutes - after
     ? { kind, minutes: after, since: 'TAKE_OFF' }
     : { kind, minutes: Math.max(STEP_MINUTES, minutes - after), since: 'LANDING' };
-};
+}

@@ -15,7 +15,7 @@ export interface CityScene {
 }
 
 /** The landscape of a city by its IATA code; null for one without a drawing. */
-export const cityScene = (code: string): CityScene | null => {
+export function cityScene(code: string): CityScene | null {
   const address = FILES[`../drawn/${code.toLowerCase()}.gen.svg`];
   return address ? { address, label: `scenes.${code as keyof typeof EVERY_CITY}` } : null;
-};
+}

@@ -12,7 +12,7 @@ export function ChunkLostNotice() {
   const intl = useIntl();
   const navigate = useNavigate();
   const location = useLocation();
-  const title = intl.formatMessage({ id: 'shell.error.text' });
+  const title = intl.formatMessage({ id: 'shell.error.INTERNAL' });
   const label = intl.formatMessage({ id: 'shell.error.retry' });
 
   useEffect(() => {

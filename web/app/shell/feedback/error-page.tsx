@@ -50,16 +50,16 @@ function NotFound() {
  * What can be said of it. It is in the shell's texts: where the network is away, no others can be
  * fetched.
  */
-const textOf = (code: FaultCode | undefined) => {
+function textOf(code: FaultCode | undefined) {
   switch (code) {
     case 'SERVICE_UNAVAILABLE':
     case 'NETWORK':
     case 'TOO_MANY_REQUESTS':
       return `shell.error.${code}` as const;
     default:
-      return 'shell.error.text';
+      return 'shell.error.INTERNAL';
   }
-};
+}
 
 function Failure({ error }: { error: unknown }) {
   const home = useLocalePath()('/');

@@ -1,13 +1,13 @@
 import { generatePath } from 'react-router';
 import { isLocalePrefix } from '#web/app/i18n/locale-path.ts';
 
-const decoded = (path: string) => {
+function decoded(path: string) {
   try {
     return decodeURI(path);
   } catch {
     return path;
   }
-};
+}
 
 const normal = (path: string) => `/${path.replace(/^\/+|\/+$/g, '')}`;
 

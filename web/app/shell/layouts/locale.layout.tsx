@@ -24,10 +24,10 @@ const guardAddress: Route.MiddlewareFunction = ({ request, url, pattern, params,
 
 export const middleware: Route.MiddlewareFunction[] = [guardAddress];
 
-const refuseUnknown = ({ url, pattern, params }: Pick<Route.LoaderArgs, Address>) => {
+function refuseUnknown({ url, pattern, params }: Pick<Route.LoaderArgs, Address>) {
   if (canonicalPath(url.pathname, pattern, params) === 'unknown') throw notFound();
   return null;
-};
+}
 
 // What a middleware throws ends above all layouts, where React would mount the whole document
 // again.

@@ -28,11 +28,11 @@ beforeEach(() => {
 });
 
 /** Two questions, the second after a sign-in, and how each is answered. */
-const asked = async () => {
+async function asked() {
   const [first, second] = [refreshMember(), refreshMember()];
   await eventually(() => expect(questions).toHaveLength(2));
   return { first, second, answers: questions };
-};
+}
 
 test('an answer that comes late does not take the place of a later one', async () => {
   const { first, second, answers } = await asked();

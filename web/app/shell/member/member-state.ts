@@ -56,7 +56,7 @@ export async function refreshMember(): Promise<void> {
   }
 }
 
-const subscribe = (listener: () => void, asks: boolean) => {
+function subscribe(listener: () => void, asks: boolean) {
   listeners.add(listener);
   if (asks && !asked) {
     takeHint();
@@ -65,7 +65,7 @@ const subscribe = (listener: () => void, asks: boolean) => {
   return () => {
     listeners.delete(listener);
   };
-};
+}
 
 /** For useSyncExternalStore, on a page that came with what is known of the viewer. */
 export const subscribeMember = (listener: () => void): (() => void) =>

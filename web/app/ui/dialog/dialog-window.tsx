@@ -4,9 +4,9 @@ import { Icon } from '#web/app/ui/icon.tsx';
 import { type DialogProps, dialogSize } from './dialog-props.ts';
 
 /** On a small screen a long text scrolls, by keyboard too. */
-const reachable = (body: HTMLElement | null) => {
+function reachable(body: HTMLElement | null) {
   if (body && body.scrollHeight > body.clientHeight) body.tabIndex = 0;
-};
+}
 
 /** The window of a dialog, from Chakra. `opener` takes the focus when it closes. */
 export function DialogWindow(props: DialogProps & { opener: Element | null }) {

@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 
 /** A browser that opens the page of a new payment, and sends its forms with cookie and token. */
-const open = async (change: Parameters<typeof aPayment>[1] = {}) => {
+async function open(change: Parameters<typeof aPayment>[1] = {}) {
   const { hostedPageUrl, providerReference } = await sandbox.provider.createPayment(
     aPayment(shop.url, change),
   );
@@ -38,7 +38,7 @@ const open = async (change: Parameters<typeof aPayment>[1] = {}) => {
     });
   const state = () => sandbox.provider.queryPayment(providerReference);
   return { hostedPageUrl, html, page, send, state };
-};
+}
 
 const card = {
   action: 'pay',

@@ -24,12 +24,12 @@ export interface PayPage {
 const faultOf = (errors: CardErrors, field: CardField, texts: Texts): string | null =>
   errors[field] ? texts.t(`errors.${field}.${errors[field]}` as MessageId) : null;
 
-const field = (
+function field(
   name: CardField,
   page: PayPage,
   texts: Texts,
   more: { autocomplete: string; inputmode: string; value?: string; hint?: string; list?: string },
-): Markup => {
+): Markup {
   const fault = faultOf(page.errors, name, texts);
   const described = [more.hint && `${name}-hint`, fault && `${name}-fault`]
     .filter(Boolean)
@@ -41,9 +41,9 @@ ${more.hint ? html`<span id="${name}-hint">${more.hint}</span>` : ''}
 ${more.value ? html`value="${more.value}"` : ''} ${more.list ? html`list="${more.list}"` : ''} ${described ? html`aria-describedby="${described}"` : ''} ${fault ? html`aria-invalid="true"` : ''}>
 ${fault ? html`<span class="fault" id="${name}-fault">${fault}</span>` : ''}
 </div>`;
-};
+}
 
-const faults = (page: PayPage, texts: Texts): Markup | '' => {
+function faults(page: PayPage, texts: Texts): Markup | '' {
   const fields = Object.keys(page.errors) as CardField[];
   if (fields.length === 0 && !page.stale) return '';
   return html`<div class="faults" role="alert" tabindex="-1" autofocus>
@@ -52,7 +52,7 @@ const faults = (page: PayPage, texts: Texts): Markup | '' => {
 ${page.stale ? html`<li>${texts.t('errors.form')}</li>` : ''}
 ${fields.map((name) => html`<li><a href="#${name}">${faultOf(page.errors, name, texts)}</a></li>`)}
 </ul></div>`;
-};
+}
 
 const testCards = (texts: Texts): Markup => html`<aside aria-labelledby="cards">
 <h2 id="cards">${texts.t('cards.heading')}</h2>
@@ -74,7 +74,7 @@ const delayField = (texts: Texts): Markup => html`<div class="field">
 </div>`;
 
 /** The page where a card is typed. Without script; every button is a form's. */
-export const payPage = (page: PayPage, texts: Texts): Markup => {
+export function payPage(page: PayPage, texts: Texts): Markup {
   const { payment, token } = page;
   const title = texts.t('page.title', { merchant: payment.merchant });
   return layout(
@@ -104,4 +104,4 @@ ${testCards(texts)}
 </section>`,
     true,
   );
-};
+}

@@ -27,11 +27,11 @@ export const challengePage = (payment: PaymentRecord, token: string, texts: Text
   );
 
 /** What became of a payment, for a payer who opens its page again. */
-export const resultPage = (
+export function resultPage(
   payment: PaymentRecord,
   status: 'SUCCEEDED' | 'FAILED' | 'EXPIRED',
   texts: Texts,
-): Markup => {
+): Markup {
   const heading = texts.t(`result.${status}`);
   const { merchant } = payment;
   return layout(
@@ -44,7 +44,7 @@ export const resultPage = (
 </section>
 ${summary(payment, texts)}`,
   );
-};
+}
 
 export const notFoundPage = (texts: Texts): Markup =>
   layout(

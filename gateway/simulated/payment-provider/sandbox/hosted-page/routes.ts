@@ -22,7 +22,7 @@ const FACE = createRequire(import.meta.url).resolve(
   '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
 );
 
-const securityHeaders = (c: Context, returnUrl: string | null): void => {
+function securityHeaders(c: Context, returnUrl: string | null): void {
   // Chromium applies form-action to the redirect after a form as well, so it lists the shop's
   // origin.
   const shop = returnUrl ? ` ${new URL(returnUrl).origin}` : '';
@@ -33,25 +33,25 @@ const securityHeaders = (c: Context, returnUrl: string | null): void => {
   c.header('cache-control', 'no-store');
   c.header('referrer-policy', 'same-origin');
   c.header('x-content-type-options', 'nosniff');
-};
+}
 
-const here = (c: Context): string => {
+function here(c: Context): string {
   const { pathname, search } = new URL(c.req.url);
   return pathname + search;
-};
+}
 
-const nonceOf = (c: Context, tokens: FormTokens): string => {
+function nonceOf(c: Context, tokens: FormTokens): string {
   const known = getCookie(c, COOKIE);
   if (known) return known;
   const nonce = tokens.nonce();
   setCookie(c, COOKIE, nonce, { path: '/pay', httpOnly: true, sameSite: 'Strict' });
   return nonce;
-};
+}
 
-const fieldOf = (form: FormData | null, name: string): string => {
+function fieldOf(form: FormData | null, name: string): string {
   const value = form?.get(name);
   return typeof value === 'string' ? value.slice(0, 200) : '';
-};
+}
 
 const cardFormOf = (form: FormData | null): CardForm => ({
   number: fieldOf(form, 'number'),

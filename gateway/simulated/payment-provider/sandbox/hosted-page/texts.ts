@@ -27,15 +27,13 @@ export const PAGE_LOCALES: readonly { locale: PageLocale; lang: string; name: st
 
 const MESSAGES = { en, 'zh-hk': zhHk, ja };
 
-const textsOf = (locale: PageLocale, lang: string): Texts => {
-  return {
-    locale,
-    lang,
-    t: catalogueOf(MESSAGES, locale),
-    // as on the site that sent the traveller here
-    amount: ({ amount }) => formatMoney(locale, amount),
-  };
-};
+const textsOf = (locale: PageLocale, lang: string): Texts => ({
+  locale,
+  lang,
+  t: catalogueOf(MESSAGES, locale),
+  // as on the site that sent the traveller here
+  amount: ({ amount }) => formatMoney(locale, amount),
+});
 
 const TEXTS = new Map<string, Texts>(
   PAGE_LOCALES.map(({ locale, lang }) => [locale, textsOf(locale, lang)]),

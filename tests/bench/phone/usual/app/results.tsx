@@ -15,16 +15,16 @@ import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { Link, type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { createClient, SEARCH, searchIn } from './search.ts';
 
-export const loader = async ({ request }: LoaderFunctionArgs) => {
+export async function loader({ request }: LoaderFunctionArgs) {
   const client = createClient(true);
   const input = searchIn(new URL(request.url).searchParams);
   await client.query({ query: SEARCH, variables: { input } });
   return { apollo: client.cache.extract() };
-};
+}
 
-const Money = ({ amount, currency }: { amount: number; currency: string }) => (
-  <FormattedNumber value={amount / 100} style="currency" currency={currency} />
-);
+function Money({ amount, currency }: { amount: number; currency: string }) {
+  return <FormattedNumber value={amount / 100} style="currency" currency={currency} />;
+}
 
 const at = (local = '') => dayjs(local).format('HH:mm');
 

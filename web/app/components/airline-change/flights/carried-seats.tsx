@@ -35,7 +35,7 @@ export function CarriedSeats({ changed: { seats } }: CarriedSeatsProps) {
             {refund.amount > 0 && (
               <Muted as="span" block>
                 <FormattedMessage
-                  id="airline-change.seat.refund"
+                  id="page.seatRefund"
                   values={{ refund: <Money value={refund} /> }}
                 />
               </Muted>

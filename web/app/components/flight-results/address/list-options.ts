@@ -20,14 +20,14 @@ export const readListOptions = (params: URLSearchParams): ListOptions => ({
 });
 
 /** The same address with these options, and none of the default ones. */
-export const withListOptions = (params: URLSearchParams, options: ListOptions): URLSearchParams => {
+export function withListOptions(params: URLSearchParams, options: ListOptions): URLSearchParams {
   const next = new URLSearchParams(params);
   for (const name of NAMES) next.delete(name);
   if (options.sort !== 'RECOMMENDED') next.set('sort', options.sort.toLowerCase());
   if (options.isDirectOnly) next.set('stops', '0');
   for (const band of options.times) next.append('time', band.toLowerCase());
   return next;
-};
+}
 
 /** What the API is asked to leave out; null when nothing is. */
 export const filterOf = ({ isDirectOnly, times }: ListOptions): FlightFilter | null =>

@@ -11,23 +11,23 @@ export const isOpen = (params: URLSearchParams, name: string): boolean =>
   params.getAll(OPEN_PARAMETER).includes(name);
 
 /** The same address with one part opened or closed. */
-export const withOpen = (params: URLSearchParams, name: string, open: boolean): URLSearchParams => {
+export function withOpen(params: URLSearchParams, name: string, open: boolean): URLSearchParams {
   const others = params.getAll(OPEN_PARAMETER).filter((one) => one !== name);
   const next = withoutOpen(params);
   for (const one of open ? [...others, name] : others) next.append(OPEN_PARAMETER, one);
   return next;
-};
+}
 
 /** The same address with unfolded what is unfolded in another. */
-export const withOpenOf = (params: URLSearchParams, other: URLSearchParams): URLSearchParams => {
+export function withOpenOf(params: URLSearchParams, other: URLSearchParams): URLSearchParams {
   const next = withoutOpen(params);
   for (const name of other.getAll(OPEN_PARAMETER)) next.append(OPEN_PARAMETER, name);
   return next;
-};
+}
 
 /** The same address with everything folded: the part of it on which the page's data depend. */
-export const withoutOpen = (params: URLSearchParams): URLSearchParams => {
+export function withoutOpen(params: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(params);
   next.delete(OPEN_PARAMETER);
   return next;
-};
+}

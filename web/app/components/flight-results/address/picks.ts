@@ -24,11 +24,11 @@ const BRANDS: Readonly<Record<string, FareBrandCode>> = {
 
 const wordOf = (brand: FareBrandCode): string => brand.toLowerCase().replace('_', '-');
 
-const readPick = (text: string): FarePick | null => {
+function readPick(text: string): FarePick | null {
   const [, optionId, word, amount] = /^(.{1,200})\*([a-z-]{1,20})\*(\d{1,12})$/.exec(text) ?? [];
   const brand = Object.hasOwn(BRANDS, word ?? '') ? BRANDS[word ?? ''] : undefined;
   return optionId && brand ? { optionId, brand, amount: Number(amount) } : null;
-};
+}
 
 const writePick = (pick: FarePick | null): string =>
   pick ? `${pick.optionId}*${wordOf(pick.brand)}*${pick.amount}` : '';
@@ -37,22 +37,22 @@ const writePick = (pick: FarePick | null): string =>
  * The choice for each bound, null where there is none (yet). What cannot be read counts as not
  * chosen.
  */
-export const readPicks = (params: URLSearchParams, bounds: number): (FarePick | null)[] => {
+export function readPicks(params: URLSearchParams, bounds: number): (FarePick | null)[] {
   const texts = params.getAll(PICK_PARAMETER);
   return Array.from({ length: bounds }, (_, index) => readPick(texts[index] ?? ''));
-};
+}
 
 /** The same address with other choices; a gap before a choice stays a gap. */
-export const withPicks = (
+export function withPicks(
   params: URLSearchParams,
   picks: readonly (FarePick | null)[],
-): URLSearchParams => {
+): URLSearchParams {
   const next = new URLSearchParams(params);
   next.delete(PICK_PARAMETER);
   const last = picks.findLastIndex((pick) => pick !== null);
   for (const pick of picks.slice(0, last + 1)) next.append(PICK_PARAMETER, writePick(pick));
   return next;
-};
+}
 
 /** The same address with one choice made or removed; the choices for other bounds stay. */
 export const withPick = (

@@ -81,7 +81,7 @@ export function FlightArticle(props: FlightArticleProps) {
               </h4>
               <ItineraryDetail itinerary={itinerary} />
               <p className={styles.local}>
-                <FormattedMessage id="itinerary.localTimes" />
+                <FormattedMessage id="page.localTimes" />
               </p>
             </div>
             <div className={styles.choice}>

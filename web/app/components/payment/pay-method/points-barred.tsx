@@ -30,7 +30,7 @@ export function PointsBarred({ offset }: { offset: NonNullable<PaidWithPoints['p
         />
       ) : (
         <TextLink to={loginPath(to('/account/editConsumePwd'), `${pathname}${search}`)}>
-          <FormattedMessage id="pay-method.setPassword" />
+          <FormattedMessage id="page.setPointsPassword" />
         </TextLink>
       )}
     </Muted>

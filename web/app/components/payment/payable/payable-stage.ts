@@ -6,8 +6,8 @@ type Attempt = Parameters<typeof stageOf>[0]['payments'][number];
 type Status = { readonly state: string; readonly payments: readonly Attempt[] };
 
 /** The stage of a seat order or of a change of date, in the words of the payment of flights. */
-export const payableStageOf = ({ state, payments }: Status): Stage => {
+export function payableStageOf({ state, payments }: Status): Stage {
   if (state === 'CANCELLED') return 'CLOSED';
   if (state !== 'PENDING_PAYMENT') return 'BOOKED';
   return stageOf({ state, payments, tickets: [] });
-};
+}

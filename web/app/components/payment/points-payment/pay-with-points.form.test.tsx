@@ -36,10 +36,10 @@ const show = (code: string | null, path: readonly string[] = []) =>
 const type = (label: string, value: string) =>
   fireEvent.input(screen.getByLabelText(label), { target: { value } });
 
-const codes = () => {
+function codes() {
   const type = buildSchema([...readSdl().values()].join('\n')).getType('StartPaymentErrorCode');
   return isEnumType(type) ? type.getValues().map(({ name }) => name) : [];
-};
+}
 
 beforeEach(() => sessionStorage.clear());
 

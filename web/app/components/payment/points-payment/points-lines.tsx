@@ -44,7 +44,7 @@ export function PointsLines({ due, points, paid = false }: PointsLinesProps) {
         value={<Money value={due} />}
       />
       <Line
-        label={<FormattedMessage id="points-payment.points" values={{ points }} />}
+        label={<FormattedMessage id="format.points" values={{ points }} />}
         value={
           <>
             −<Money value={value} />

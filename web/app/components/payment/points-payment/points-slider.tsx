@@ -23,7 +23,7 @@ export function PointsSlider({ most }: { most: number }) {
       max={most}
       value={Number.isSafeInteger(points) ? points : 1}
       aria-label={intl.formatMessage({ id: 'points-payment.slider' })}
-      aria-valuetext={intl.formatMessage({ id: 'points-payment.points' }, { points })}
+      aria-valuetext={intl.formatMessage({ id: 'format.points' }, { points })}
       onChange={({ target }) => setValue('points', target.value, { shouldDirty: true })}
     />
   );

@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { pointsSchema } from './points.schema.ts';
 
-const problemOf = (points: string) => {
+function problemOf(points: string) {
   const { issues } = v.safeParse(pointsSchema({ usable: 98, available: 1200 }), {
     points,
     consumptionPassword: '135790',
   });
   return issues?.[0].message ?? null;
-};
+}
 
 test.each([
   ['98', null],

@@ -12,7 +12,7 @@ export function CodeSent({ sent }: { sent: SentCode }) {
   return (
     <p>
       <FormattedMessage
-        id="account.code.sentTo"
+        id="page.codeSent"
         values={{ contact: <bdi translate="no">{contactText(sent.contact)}</bdi> }}
       />{' '}
       <FormattedMessage

@@ -15,10 +15,10 @@ const atField = (error: UserError): UserError => ({
 });
 
 /** The contact as the gateway takes it: as it was typed, or the member's own of this kind. */
-const recipientOf = ({ way, email, phone, own }: TypedContact): CodeRecipientInput => {
+function recipientOf({ way, email, phone, own }: TypedContact): CodeRecipientInput {
   if (own !== undefined) return { own: way };
   return way === 'EMAIL' ? { email } : { phone };
-};
+}
 
 /** Sends a code for a purpose; the answer does not reveal who is a member. */
 export function useSendCode(

@@ -23,6 +23,7 @@ import { EditConsumptionPasswordDocument } from './edit-consumption-password.rou
 
 export const handle = page({
   messages: [
+    'page',
     'account',
     'account-edit-consumption-password',
     'verification-code',
@@ -88,7 +89,7 @@ export default function EditConsumptionPasswordRoute({ loaderData }: Route.Compo
           <Tabs.Root defaultValue="PRESENT" lazyMount>
             <Tabs.List>
               <Tabs.Trigger value="PRESENT">
-                <FormattedMessage id="account-edit-consumption-password.by.PRESENT" />
+                <FormattedMessage id="account.byPassword" />
               </Tabs.Trigger>
               <Tabs.Trigger value="CODE">
                 <FormattedMessage id="account-edit-consumption-password.by.CODE" />
@@ -104,7 +105,7 @@ export default function EditConsumptionPasswordRoute({ loaderData }: Route.Compo
         )}
       </Panel>
       <TextLink alone to={to('/account')}>
-        <FormattedMessage id="account.backToAccount" />
+        <FormattedMessage id="page.toAccount" />
       </TextLink>
     </Door>
   );

@@ -66,10 +66,10 @@ function viewerWith({ state, failure = null }: { state: string; failure?: string
   };
 }
 const address = '/account/editInfo';
-const shown = (state: string, locale: (typeof LOCALES)[number] = 'en', failure?: string) => {
+function shown(state: string, locale: (typeof LOCALES)[number] = 'en', failure?: string) {
   const viewer = viewerWith({ state, ...(failure ? { failure } : {}) });
   return renderRoute(route, { address, locale, fetch: gatewayWith(made, { viewer }) });
-};
+}
 
 test.each(LOCALES)(
   'what is authenticated is read-only, and says why and whom to call: %s',

@@ -19,6 +19,7 @@ import { Section } from './section.tsx';
 
 export const handle = page({
   messages: [
+    'page',
     'account',
     'account-edit-info',
     'account-nav',
@@ -73,7 +74,7 @@ export default function EditInfoRoute({ loaderData }: Route.ComponentProps) {
         <Closing closesOn={member.closesOn} credentials={member.credentials} />
       </Section>
       <TextLink alone to={to('/account')}>
-        <FormattedMessage id="account.backToAccount" />
+        <FormattedMessage id="page.toAccount" />
       </TextLink>
     </PageColumn>
   );

@@ -21,6 +21,7 @@ import { EditLoginPasswordDocument } from './edit-login-password.route.gen.ts';
 
 export const handle = page({
   messages: [
+    'page',
     'account',
     'account-edit-login-password',
     'verification-code',
@@ -82,7 +83,7 @@ export default function EditLoginPasswordRoute({ loaderData }: Route.ComponentPr
           <Tabs.Root defaultValue="PASSWORD" lazyMount>
             <Tabs.List>
               <Tabs.Trigger value="PASSWORD">
-                <FormattedMessage id="account-edit-login-password.by.PASSWORD" />
+                <FormattedMessage id="account.byPassword" />
               </Tabs.Trigger>
               <Tabs.Trigger value="CODE">
                 <FormattedMessage id="account-edit-login-password.by.CODE" />
@@ -98,7 +99,7 @@ export default function EditLoginPasswordRoute({ loaderData }: Route.ComponentPr
         )}
       </Panel>
       <TextLink alone to={to('/account')}>
-        <FormattedMessage id="account.backToAccount" />
+        <FormattedMessage id="page.toAccount" />
       </TextLink>
     </Door>
   );

@@ -47,7 +47,7 @@ export function ClaimFlightForm() {
     >
       <TicketNumberField
         label={intl.formatMessage({ id: 'account-flight-segments.claim.ticketNumber' })}
-        hint={<FormattedMessage id="account-flight-segments.claim.ticketNumberHint" />}
+        hint={<FormattedMessage id="ticket-fields.ticketNumberHint" />}
       />
       <FlightNumberField
         label={intl.formatMessage({ id: 'account-flight-segments.claim.flightNumber' })}

@@ -61,7 +61,7 @@ test('a card without an end needs nothing, and an empty list says so', async () 
   expect(main.textContent).not.toContain('To renew');
 });
 
-const claim = (values: Readonly<Record<'ticketNumber' | 'flightNumber', string>>) => {
+function claim(values: Readonly<Record<'ticketNumber' | 'flightNumber', string>>) {
   for (const name of ['ticketNumber', 'flightNumber'] as const) {
     const label = textOf('en', `account-flight-segments.claim.${name}`);
     fireEvent.change(screen.getByLabelText(label), { target: { value: values[name] } });
@@ -78,7 +78,7 @@ const claim = (values: Readonly<Record<'ticketNumber' | 'flightNumber', string>>
   fireEvent.click(
     screen.getByRole('button', { name: textOf('en', 'account-flight-segments.claim.submit') }),
   );
-};
+}
 
 test('a claim that is refused says why, and keeps what was typed', async () => {
   const refused = gatewayWith(fetch, {

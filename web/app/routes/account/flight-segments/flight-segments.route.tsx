@@ -22,7 +22,15 @@ import { SegmentRow } from './segment-row.tsx';
 import { SegmentTotals } from './segment-totals.tsx';
 
 export const handle = page({
-  messages: ['account', 'account-flight-segments', 'account-nav', 'forms', 'code', 'code-account'],
+  messages: [
+    'ticket-fields',
+    'page',
+    'account-flight-segments',
+    'account-nav',
+    'forms',
+    'code',
+    'code-account',
+  ],
   unlisted: true,
 });
 
@@ -88,7 +96,7 @@ export default function FlightSegmentsRoute({ loaderData }: Route.ComponentProps
       </Panel>
       <p>
         <TextLink to={to('/account')}>
-          <FormattedMessage id="account.backToAccount" />
+          <FormattedMessage id="page.toAccount" />
         </TextLink>
       </p>
     </PageColumn>

@@ -19,10 +19,10 @@ const NAMES = {
 /** A guest who is led back to one of them would be asked to sign in again. */
 export const PAGES_OF_MEMBERS: readonly string[] = Object.keys(NAMES);
 
-const pathOf = (address: string): string => {
+function pathOf(address: string): string {
   const [path = ''] = address.split(/[?#]/, 1);
   return splitLocale(path).path;
-};
+}
 
 /** Whether an address of the site, in any language, is for members only. */
 export const isForMembers = (address: string): boolean =>

@@ -55,7 +55,7 @@ test('a query is not sent again: the guard of the page asks for the sign-in', as
  * An answer to a booking of two travellers that says that the number of the second one's document
  * is missing.
  */
-const refusedFor = (savedKey: string | null, code = 'REQUIRED') => {
+function refusedFor(savedKey: string | null, code = 'REQUIRED') {
   const path = ['passengers', '1', 'document', 'number'];
   const documents = [{ number: 'K1' }, { number: null, savedKey }];
   const variables = { input: { passengers: documents.map((document) => ({ document })) } };
@@ -63,7 +63,7 @@ const refusedFor = (savedKey: string | null, code = 'REQUIRED') => {
     { data: { createOrder: { userErrors: [{ code, path }] } } },
     { variables },
   );
-};
+}
 
 test('a booking whose saved document has no number had a member, who has been signed out', () => {
   expect(refusedFor('key')).toBe(true);

@@ -7,11 +7,11 @@ import { signInAgainLink } from './sign-in-again.link.ts';
 
 type Answer = (done: boolean) => void;
 
-const isSignedIn = async (client: ApolloClient): Promise<boolean> => {
+async function isSignedIn(client: ApolloClient): Promise<boolean> {
   const asked = { query: MemberOfPageDocument, fetchPolicy: 'no-cache' } as const;
   const answer = await client.query(asked).catch(() => null);
   return Boolean(answer?.data?.viewer.member);
-};
+}
 
 /**
  * While a page of members is open, a request whose session has ended waits until the user has

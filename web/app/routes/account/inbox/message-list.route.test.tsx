@@ -20,7 +20,7 @@ type Chosen = { input: { messages: { ids?: string[] } } };
 type Asked = { filter: { kinds?: string[] } | null };
 
 /** An inbox of five messages, two of them unread, whose commands do what they say. */
-const inbox = () => {
+function inbox() {
   let all = [
     aMessage('5', 'FLIGHT', null),
     aMessage('4', 'ORDER', null),
@@ -66,7 +66,7 @@ const inbox = () => {
       },
     },
   });
-};
+}
 
 const text = (id: Parameters<typeof textOf>[1], values?: Parameters<typeof textOf>[2]) =>
   textOf('en', id, values);
@@ -88,7 +88,7 @@ describe('the list of messages', () => {
       row.textContent?.includes(`●${textOf(locale, 'account-inbox.unread')}`),
     );
     expect(unread).toHaveLength(2);
-    expect(main.textContent).toContain(textOf(locale, 'account-inbox.lead', { count: 2 }));
+    expect(main.textContent).toContain(textOf(locale, 'page.unread', { count: 2 }));
   });
 
   it('marks one and all as read', async () => {
@@ -97,7 +97,7 @@ describe('the list of messages', () => {
     const [first] = buttonsNamed(/^Mark as read:/);
     if (first) fireEvent.click(first);
     await waitFor(() => expect(buttonsNamed(/^Mark as read:/)).toHaveLength(1));
-    expect(main.textContent).toContain(text('account-inbox.lead', { count: 1 }));
+    expect(main.textContent).toContain(text('page.unread', { count: 1 }));
     fireEvent.click(screen.getByRole('button', { name: text('account-inbox.markAll') }));
     await waitFor(() => expect(buttonsNamed(/^Mark as read:/)).toHaveLength(0));
   });

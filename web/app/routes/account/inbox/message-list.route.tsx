@@ -28,7 +28,7 @@ import { filterOf, messageViewOf, searchOf } from './message-view.ts';
 import { useMessageCommands } from './use-message-commands.ts';
 
 export const handle = page({
-  messages: ['account-inbox', 'account-nav', 'code', 'code-account'],
+  messages: ['page', 'account-inbox', 'account-nav', 'code', 'code-account'],
   unlisted: true,
 });
 
@@ -37,7 +37,7 @@ export const headers = () => ({ 'Cache-Control': 'private, no-store' });
 
 type Loading = Pick<Route.LoaderArgs, 'context' | 'params' | 'request'>;
 
-const load = async ({ context, params, request }: Loading) => {
+async function load({ context, params, request }: Loading) {
   const { searchParams } = new URL(request.url);
   const view = messageViewOf(searchParams.get('show'));
   const variables = {
@@ -50,7 +50,7 @@ const load = async ({ context, params, request }: Loading) => {
     view,
     preloaded: await preload(context, MessageListDocument, variables, { fetchPolicy }),
   };
-};
+}
 export const loader = (args: Route.LoaderArgs) => load(args);
 export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
 
@@ -95,9 +95,7 @@ export default function MessageListRoute({ loaderData }: Route.ComponentProps) {
     <PageColumn gap="5">
       <AccountNav current="/message/list" />
       <PageTitle id="account-inbox.title" />
-      <PageHeading
-        lead={<FormattedMessage id="account-inbox.lead" values={{ count: unreadMessages }} />}
-      >
+      <PageHeading lead={<FormattedMessage id="page.unread" values={{ count: unreadMessages }} />}>
         <FormattedMessage id="account-inbox.title" />
       </PageHeading>
       <MessageFilter view={view} />

@@ -28,16 +28,16 @@ export const messageViewOf = (text: string | null): MessageView =>
   MESSAGE_VIEWS.find((view) => view === text) ?? 'all';
 
 /** The view as the filter of the query; null for all messages. */
-export const filterOf = (view: MessageView): MessageFilter | null => {
+export function filterOf(view: MessageView): MessageFilter | null {
   if (view === 'all') return null;
   return view === 'unread' ? { read: false } : { kinds: [KINDS[view]] };
-};
+}
 
 /** The address of a view, from a place of it on. */
-export const searchOf = (view: MessageView, after: string | null = null): string => {
+export function searchOf(view: MessageView, after: string | null = null): string {
   const search = new URLSearchParams({
     ...(view === 'all' ? {} : { show: view }),
     ...(after ? { after } : {}),
   }).toString();
   return search ? `?${search}` : '';
-};
+}

@@ -19,6 +19,7 @@ import { ByPasswordForm } from './by-password.form.tsx';
 
 export const handle = page({
   messages: [
+    'page',
     'account',
     'scenes',
     'account-login',

@@ -94,7 +94,7 @@ test.each(LOCALES)('the account shows card, contacts and sessions: %s', async (l
   expect(main.textContent).toContain('Tai Man Chan');
   expect(main.textContent).toContain(`${BRAND.carrierCode} 123 456 7897`);
   expect(main.textContent).toContain(textOf(locale, 'account-overview.noEnd'));
-  expect(main.textContent).toContain(textOf(locale, 'account-overview.unread', { count: 2 }));
+  expect(main.textContent).toContain(textOf(locale, 'page.unread', { count: 2 }));
   expect(main.textContent).toContain('tai.man@example.com');
   expect(main.textContent).toContain(textOf(locale, 'account-overview.notSet'));
   expect(main.textContent).toContain(textOf(locale, 'account-overview.locked'));

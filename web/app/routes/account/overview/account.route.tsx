@@ -33,6 +33,7 @@ import { useSignOut } from './use-sign-out.ts';
 
 export const handle = page({
   messages: [
+    'page',
     'account',
     'account-overview',
     'account-nav',
@@ -61,10 +62,10 @@ const PANELS = {
 /** It is personal: it is not cached. */
 export const headers = () => ({ 'Cache-Control': 'private, no-store' });
 
-const load = ({ context, params }: Pick<Route.LoaderArgs, 'context' | 'params'>) => {
+function load({ context, params }: Pick<Route.LoaderArgs, 'context' | 'params'>) {
   const variables = { locale: API_LOCALE[localeOf(params)] };
   return preload(context, AccountDocument, variables, { fetchPolicy: 'network-only' });
-};
+}
 export const loader = (args: Route.LoaderArgs) => load(args);
 export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
 

@@ -11,13 +11,13 @@ import type { AccountQuery } from './account.route.gen.ts';
 
 type Member = NonNullable<AccountQuery['viewer']['member']>;
 
-const consumptionState = ({
+function consumptionState({
   consumptionPasswordSet,
   consumptionPasswordLocked,
-}: Member['credentials']): MessageId => {
+}: Member['credentials']): MessageId {
   if (consumptionPasswordLocked) return 'account-overview.locked';
   return consumptionPasswordSet ? 'account-overview.set' : 'account-overview.consumptionNotSet';
-};
+}
 
 /** How the member is reached, which passwords are set, and where each is changed. */
 export function ContactDetails({ profile, credentials }: Pick<Member, 'profile' | 'credentials'>) {
@@ -54,7 +54,11 @@ export function ContactDetails({ profile, credentials }: Pick<Member, 'profile' 
         </TextLink>
         <TextLink alone to={to('/account/editConsumePwd')}>
           <FormattedMessage
-            id={`account-overview.consumption.${consumptionPasswordSet ? 'change' : 'set'}`}
+            id={
+              consumptionPasswordSet
+                ? 'account-overview.consumption.change'
+                : 'page.setPointsPassword'
+            }
           />
         </TextLink>
       </Stack>

@@ -13,7 +13,7 @@ export function MessagesPanel({ unread }: { unread: number }) {
         <FormattedMessage id="account-overview.messages" />
       </chakra.h2>
       <p>
-        <FormattedMessage id="account-overview.unread" values={{ count: unread }} />{' '}
+        <FormattedMessage id="page.unread" values={{ count: unread }} />{' '}
         <TextLink to={to('/message/list')}>
           <FormattedMessage id="account-overview.toMessages" />
         </TextLink>

@@ -12,7 +12,7 @@ type Profile = NonNullable<AccountQuery['viewer']['member']>['profile'];
  * What a profile can hold and this one does not; a contact only where this installation can prove
  * it.
  */
-export const missingIn = (profile: Profile, ways: readonly CodeWay[]) => {
+export function missingIn(profile: Profile, ways: readonly CodeWay[]) {
   const { email, phone, nationality, gender, documents } = profile;
   const given = {
     EMAIL: email || !ways.includes('EMAIL'),
@@ -22,7 +22,7 @@ export const missingIn = (profile: Profile, ways: readonly CodeWay[]) => {
     DOCUMENT: documents.some(({ state }) => state === 'AUTHENTICATED' || state === 'UNDER_REVIEW'),
   };
   return (Object.keys(given) as (keyof typeof given)[]).filter((one) => !given[one]);
-};
+}
 
 /** The part of the page where it is given. */
 const PART = {

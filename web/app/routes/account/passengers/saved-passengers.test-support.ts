@@ -39,7 +39,7 @@ export const MEI_LING = {
 };
 
 /** Finds them by their ids, as `node` does. */
-export const savedNode = ({ id }: { id: string }) => {
+export function savedNode({ id }: { id: string }) {
   const found = [TAI_MAN, MEI_LING].find((one) => one.id === id);
   return found ? { __typename: 'FrequentPassenger', ...found } : null;
-};
+}

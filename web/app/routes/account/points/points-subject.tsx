@@ -7,12 +7,12 @@ import type { PointsRowFragment } from './points-row.gen.ts';
 type Subject = PointsRowFragment['subject'];
 
 /** The booking that a change of points belongs to, where the member may still see it. */
-const referenceOf = (subject: Subject): string | null => {
+function referenceOf(subject: Subject): string | null {
   if (!subject) return null;
   if ('bookingReference' in subject) return subject.bookingReference;
   if ('changed' in subject) return subject.changed.bookingReference;
   return 'order' in subject ? (subject.order?.bookingReference ?? null) : null;
-};
+}
 
 /** Leads from a change of points to the booking or the extras that it belongs to. */
 export function PointsSubject({ subject }: { subject: Subject }) {

@@ -20,7 +20,7 @@ import { PointsPeriod } from './points-period.tsx';
 import { PointsStatement } from './points-statement.tsx';
 
 export const handle = page({
-  messages: ['account-points', 'account-nav', 'forms', 'code', 'code-account'],
+  messages: ['page', 'account-points', 'account-nav', 'forms', 'code', 'code-account'],
   unlisted: true,
 });
 
@@ -40,7 +40,7 @@ async function periodOf({ context, request }: Loading) {
 /** A day, or null where the field was left empty or holds none. */
 const dayIn = (text: string) => (isLocalDate(text) ? text : null);
 
-const load = async (args: Loading) => {
+async function load(args: Loading) {
   const { after, ...address } = await periodOf(args);
   const { direction } = address;
   const input = { from: dayIn(address.from), to: dayIn(address.to), direction };
@@ -49,7 +49,7 @@ const load = async (args: Loading) => {
     address: { ...address, after },
     preloaded: await preload(args.context, PointsDocument, { input, after }, { fetchPolicy }),
   };
-};
+}
 export const loader = (args: Route.LoaderArgs) => load(args);
 export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
 
@@ -88,7 +88,7 @@ export default function PointsRoute({ loaderData }: Route.ComponentProps) {
       )}
       <p>
         <TextLink to={to('/account')}>
-          <FormattedMessage id="account-points.back" />
+          <FormattedMessage id="page.toAccount" />
         </TextLink>
       </p>
     </PageColumn>

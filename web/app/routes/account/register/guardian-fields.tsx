@@ -11,11 +11,11 @@ import { Notice } from '#web/app/ui/notice.tsx';
 import { AgreementField } from './agreement-field.tsx';
 
 /** Whether the person whose day of birth is typed joins with a guardian's consent. */
-export const isMinor = (dateOfBirth: string): boolean => {
+export function isMinor(dateOfBirth: string): boolean {
   if (!isLocalDate(dateOfBirth)) return false;
   const today = commercialDay(new Date());
   return !memberAgeProblem(dateOfBirth, today) && needsGuardian(dateOfBirth, today);
-};
+}
 
 /** The consent of a parent or guardian, once the day of birth is that of a minor (RULES 9.18). */
 export function GuardianFields() {

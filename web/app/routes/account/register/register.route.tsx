@@ -23,6 +23,7 @@ import { DetailsForm } from './details.form.tsx';
 
 export const handle = page({
   messages: [
+    'page',
     'account',
     'scenes',
     'account-register',

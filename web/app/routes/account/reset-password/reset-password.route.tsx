@@ -20,6 +20,7 @@ import { ResetForm } from './reset.form.tsx';
 
 export const handle = page({
   messages: [
+    'page',
     'account',
     'scenes',
     'account-reset-password',

@@ -27,11 +27,11 @@ export const headers = () => ({
 
 type Loading = Pick<Route.LoaderArgs, 'context' | 'request'>;
 
-const load = async ({ context, request }: Loading) => {
+async function load({ context, request }: Loading) {
   const key = new URL(request.url).searchParams.get('change') ?? '';
   const fetchPolicy = 'network-only';
   return { key, preloaded: await preload(context, UndoContactDocument, { key }, { fetchPolicy }) };
-};
+}
 export const loader = (args: Route.LoaderArgs) => load(args);
 export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
 

@@ -13,6 +13,7 @@ import { LoadedTravellersContext, loadTravellers } from './saved/loaded-travelle
 
 export const handle = page({
   messages: [
+    'page',
     'booking-passengers',
     'scenes',
     'missing',
@@ -38,7 +39,7 @@ export const headers = () => ({ 'Cache-Control': 'private, no-store' });
 
 type Arguments = Pick<Route.LoaderArgs, 'context' | 'params' | 'request'>;
 
-const load = async ({ context, params, request }: Arguments) => {
+async function load({ context, params, request }: Arguments) {
   const locale = localeOf(params);
   const offerId = new URL(request.url).searchParams.get('offer') ?? '';
   const variables = { offerId, locale: API_LOCALE[locale] };
@@ -47,7 +48,7 @@ const load = async ({ context, params, request }: Arguments) => {
     loadTravellers(context, request),
   ]);
   return { page, travellers };
-};
+}
 
 export const loader = (args: Route.LoaderArgs) => load(args);
 export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);

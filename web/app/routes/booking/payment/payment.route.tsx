@@ -9,6 +9,7 @@ import { PaymentView } from './payment-view.tsx';
 
 export const handle = page({
   messages: [
+    'page',
     'booking-payment',
     'scenes',
     'missing',
@@ -31,7 +32,7 @@ export const handle = page({
 /** What the server's loader and the browser's have in common. */
 type Loading = Pick<Route.LoaderArgs, 'context' | 'params' | 'request'>;
 
-const load = async ({ context, params, request }: Loading) => {
+async function load({ context, params, request }: Loading) {
   const order = new URL(request.url).searchParams.get('order');
   const locale = localeOf(params);
   if (!order) return { order: null };
@@ -39,7 +40,7 @@ const load = async ({ context, params, request }: Loading) => {
   const fetchPolicy = 'network-only';
   const variables = { order, locale: API_LOCALE[locale] };
   return { order: await preload(context, PaymentDocument, variables, { fetchPolicy }) };
-};
+}
 
 /** The Back button never shows an old page: an attempt to pay may be open since. */
 export const headers = () => ({ 'Cache-Control': 'private, no-store' });

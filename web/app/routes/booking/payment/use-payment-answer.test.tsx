@@ -44,11 +44,11 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
-const show = async (answers: Answers, of?: Order) => {
+async function show(answers: Answers, of?: Order) {
   const asked = beforeGateway(<Returned of={of} />, answers);
   await pass(100);
   return asked;
-};
+}
 const words = () => screen.getByRole('status').textContent;
 
 test('who comes back from the provider’s page need not ask: the page does, and goes on asking', async () => {

@@ -17,6 +17,7 @@ import { TripView } from './trip-view.tsx';
 
 export const handle = page({
   messages: [
+    'page',
     'booking-search',
     'scenes',
     'flight-results',
@@ -38,7 +39,7 @@ export const handle = page({
 
 type Arguments = Pick<Route.LoaderArgs, 'context' | 'params' | 'request'>;
 
-const load = async ({ context, params, request }: Arguments) => {
+async function load({ context, params, request }: Arguments) {
   const inBrowser = typeof document !== 'undefined';
   const { pathname, search, searchParams } = new URL(request.url);
   const kept = inBrowser && search === '' ? queryOnReturn() : null;
@@ -48,19 +49,19 @@ const load = async ({ context, params, request }: Arguments) => {
   // in the browser the page is shown at once, with skeletons of what is loading
   trip.catch(() => undefined);
   return { trip: inBrowser ? trip : await trip };
-};
+}
 
 export const loader = (args: Route.LoaderArgs) => load(args);
 export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
 
 /** Unfolding something asks nothing. */
-export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs) => {
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   const { currentUrl, nextUrl, defaultShouldRevalidate } = args;
   const same = ({ pathname, searchParams }: URL) => pathname + withoutOpen(searchParams);
   return currentUrl.href !== nextUrl.href && same(currentUrl) === same(nextUrl)
     ? false
     : defaultShouldRevalidate;
-};
+}
 
 export default function FlightInquiryRoute({ loaderData: { trip } }: Route.ComponentProps) {
   const { query, picks } = useTrip();

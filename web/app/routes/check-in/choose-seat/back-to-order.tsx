@@ -10,9 +10,7 @@ export function BackToOrder({ orderId, unpaid }: { orderId: string; unpaid: bool
   return (
     <ButtonRow>
       <LinkButton variant="secondary" to={to(unpaid ? paymentPath(orderId) : orderPath(orderId))}>
-        <FormattedMessage
-          id={unpaid ? 'check-in-choose-seat.backToPayment' : 'check-in-choose-seat.back'}
-        />
+        <FormattedMessage id={unpaid ? 'check-in-choose-seat.backToPayment' : 'page.toBooking'} />
       </LinkButton>
     </ButtonRow>
   );

@@ -17,11 +17,11 @@ export type ChoiceCost = {
  * Adds up what the new seats cost, passenger by passenger. What was paid for a seat counts towards
  * its passenger's next one.
  */
-export const costOf = (
+export function costOf(
   map: SeatMapViewFragment,
   chosen: Chosen,
   party: readonly Seated[],
-): ChoiceCost => {
+): ChoiceCost {
   const currency = map.prices[0]?.price.total.currency ?? '';
   const moves = movesIn(map, chosen).map(({ id, seat }) => {
     const zone = zoneOf(map, seat);
@@ -36,4 +36,4 @@ export const costOf = (
     refund: { currency, amount: sum(({ price, paid }) => Math.max(0, paid - price)) },
     preferred: moves.some(({ price }) => price > 0),
   };
-};
+}

@@ -40,48 +40,48 @@ const nextWithout = (
 ): string => passengers.find(({ id }) => !chosen.has(id))?.id ?? current;
 
 /** The choice with which a map opens: the seats that there are, and the first who has none. */
-export const firstChoice = (map: SeatMapView): Choice => {
+export function firstChoice(map: SeatMapView): Choice {
   const chosen = savedSeats(map);
   const first = map.passengerSegments[0]?.id ?? '';
   return { chosen, current: nextWithout(map, chosen, first), said: null };
-};
+}
 
 /** What a seat is to a passenger now, whichever of the party has chosen it. */
-export const statusFor = (
+export function statusFor(
   map: SeatMapView,
   live: LiveStates,
   number: string,
   passengerId: string,
-): SeatForPassenger | null => {
+): SeatForPassenger | null {
   const seat = seatsOf(map).find((one) => one.seat.number === number);
   if (!seat) return null;
   return seatFor(seat, passengerId, pricesFor(map, passengerId), stateNow(seat, live), null);
-};
+}
 
 /** Why a passenger may not have a seat, as it is said; null when they may. */
-export const whyNot = (
+export function whyNot(
   map: SeatMapView,
   live: LiveStates,
   number: string,
   passengerId: string,
-): Said | null => {
+): Said | null {
   const facts = statusFor(map, live, number, passengerId);
   if (!facts) return { kind: 'REFUSED', code: 'SEAT_UNKNOWN', seat: number };
   if (facts.refusal) return { kind: 'REFUSED', code: facts.refusal, seat: number };
   const { state } = facts;
   return state === 'FREE' ? null : { kind: 'NOT_FREE', state, seat: number };
-};
+}
 
 /**
  * The choice after a seat was pressed: it is the current passenger's, left again when it was, or
  * exchanged with another of the party; what cannot be is said.
  */
-export const afterPress = (
+export function afterPress(
   map: SeatMapView,
   live: LiveStates,
   choice: Choice,
   number: string,
-): Choice => {
+): Choice {
   const { current, chosen } = choice;
   const nameOf = (id: string) => map.passengerSegments.find((one) => one.id === id)?.name ?? '';
   const saved = savedSeats(map);
@@ -110,19 +110,19 @@ export const afterPress = (
     current: own ? current : nextWithout(map, next, current),
     said: { kind: holder ? 'SWAPPED' : 'CHOSEN', who, seat: number },
   };
-};
+}
 
 /** The passengers who get another seat than they have, each with the seat. */
-export const movesIn = (
+export function movesIn(
   map: SeatMapView,
   chosen: Chosen,
-): { readonly id: string; readonly seat: string }[] => {
+): { readonly id: string; readonly seat: string }[] {
   const saved = savedSeats(map);
   return map.passengerSegments.flatMap(({ id }) => {
     const seat = chosen.get(id);
     return seat && seat !== saved.get(id) ? [{ id, seat }] : [];
   });
-};
+}
 
 /** The zone of a seat; null where the map has no such seat. */
 export const zoneOf = (map: SeatMapView, number: string) =>

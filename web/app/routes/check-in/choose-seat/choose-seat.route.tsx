@@ -15,6 +15,7 @@ import { SeatedPartyDocument } from './seated-party.query.gen.ts';
 
 export const handle = page({
   messages: [
+    'page',
     'check-in-choose-seat',
     'scenes',
     'missing',
@@ -35,15 +36,15 @@ type Loading = Pick<Route.LoaderArgs, 'context' | 'params' | 'request'>;
 const NOW = { fetchPolicy: 'network-only' } as const;
 
 /** The seats of those for whom they are chosen. */
-const mapFor = async (context: Loading['context'], { chosen }: SeatParty) => {
+async function mapFor(context: Loading['context'], { chosen }: SeatParty) {
   const [first] = chosen;
   if (!first) return null;
   const passengerSegmentIds = chosen.map(({ id }) => id);
   const input = { flightId: first.flight.id, passengerSegmentIds };
   return preload(context, ChooseSeatDocument, { input }, NOW);
-};
+}
 
-const load = async ({ context, params, request }: Loading) => {
+async function load({ context, params, request }: Loading) {
   const { searchParams } = new URL(request.url);
   const [order, flight] = [searchParams.get('order'), searchParams.get('flight')];
   const segment = segmentIn(searchParams);
@@ -63,23 +64,23 @@ const load = async ({ context, params, request }: Loading) => {
   const index = passengers[0]?.segment?.index ?? 0;
   const map = await mapFor(context, partyOn(passengers, index, named));
   return { kind: 'FLIGHT', flights, itineraryId: flight, named, map } as const;
-};
+}
 
 /** It is personal, and changes: it is not cached. */
 export const headers = () => ({ 'Cache-Control': 'private, no-store' });
 
 /** While departure control is silent there is no map; what else the page shows is sent along. */
-const isSilent = async (loaded: Awaited<ReturnType<typeof load>>): Promise<boolean> => {
+async function isSilent(loaded: Awaited<ReturnType<typeof load>>): Promise<boolean> {
   const map = 'map' in loaded ? await loaded.map?.data : null;
   const { userErrors = [] } = map?.seatMap ?? {};
   return userErrors.some(({ code }) => code === 'DEPARTURE_CONTROL_UNAVAILABLE');
-};
+}
 
-export const loader = async (args: Route.LoaderArgs) => {
+export async function loader(args: Route.LoaderArgs) {
   const loaded = await load(args);
   if (!(await isSilent(loaded))) return loaded;
   return data(loaded, { status: 503, statusText: 'Service Unavailable' });
-};
+}
 export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
 
 /** Where the passengers of a booking choose their seats on one of its flights. */

@@ -99,14 +99,14 @@ function ZoomButton(props: { by: 1 | -1; zoom: number; onZoom: (zoom: number) =>
   );
 }
 
-const zonesIn = (map: SeatMapViewFragment, prices: ReturnType<typeof pricesFor>) => {
+function zonesIn(map: SeatMapViewFragment, prices: ReturnType<typeof pricesFor>) {
   const there = new Set(
     seatsOf(map)
       .filter(({ state, refusals }) => state === 'FREE' && refusals[0]?.code !== 'OTHER_CABIN')
       .map(({ zone }) => zone),
   );
   return new Map([...prices].filter(([zone]) => there.has(zone)));
-};
+}
 
 const statesIn = (
   map: SeatMapViewFragment,

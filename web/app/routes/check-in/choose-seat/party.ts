@@ -27,11 +27,11 @@ export const PARTY_SIZE = 1 + LIMITS.fellowPassengers;
  * lists.
  * @param named for whom seats are chosen; none: the first of those who may
  */
-export const partyOn = (
+export function partyOn(
   passengers: readonly Seated[],
   segment: number,
   named: readonly string[],
-): SeatParty => {
+): SeatParty {
   const there = passengers.filter(
     (one) => one.segment?.index === segment && one.passengerType !== 'INF',
   );
@@ -46,4 +46,4 @@ export const partyOn = (
     chosen: (asked.length > 0 ? asked : mayChoose).slice(0, PARTY_SIZE),
     refused: [...codes].map(([code, among]) => ({ code, passengers: among })),
   };
-};
+}

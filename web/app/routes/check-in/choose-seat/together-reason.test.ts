@@ -8,10 +8,10 @@ const proposal = (seats: string, amount = 0, adjacent = false) => ({
   total: { amount, currency: 'CNY' as const },
   seats: seats.split(' ').map((seatNumber) => ({ seatNumber, passengerSegment: { id: '' } })),
 });
-const near = (seats: string, adjacent = false) => {
+function near(seats: string, adjacent = false) {
   const one = proposal(seats, 0, adjacent);
   return reasonFor(map, [one], one).near;
-};
+}
 
 test('seats are side by side, in two neighbouring rows, or only as near as there are', () => {
   expect(near('11A 11B', true)).toBe('BESIDE');

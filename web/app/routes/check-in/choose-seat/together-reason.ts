@@ -18,11 +18,11 @@ const rowsOf = ({ cabins }: Pick<SeatMapViewFragment, 'cabins'>): ReadonlyMap<st
   );
 
 /** Why one of the proposals is proposed. */
-export const reasonFor = (
+export function reasonFor(
   map: Pick<SeatMapViewFragment, 'cabins'>,
   proposals: readonly TogetherProposalFragment[],
   taken: TogetherProposalFragment,
-): TogetherReason => {
+): TogetherReason {
   const rows = rowsOf(map);
   const nearness = ({ adjacent, seats }: TogetherProposalFragment): TogetherReason['near'] => {
     if (adjacent) return 'BESIDE';
@@ -33,4 +33,4 @@ export const reasonFor = (
   const asNear = proposals.filter((one) => nearness(one) === near);
   const isCheapest = asNear.every(({ total }) => total.amount >= taken.total.amount);
   return { near, cheapest: isCheapest ? 'YES' : 'NO' };
-};
+}

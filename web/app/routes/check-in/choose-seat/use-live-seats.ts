@@ -40,13 +40,13 @@ export function useLiveSeats(flightId: string | null): LiveStates {
 }
 
 /** The states after news: a seat that became free again is in them no longer. */
-export const withChanges = (
+export function withChanges(
   before: LiveStates,
   seats: readonly { readonly number: string; readonly state: SeatState }[],
-): LiveStates => {
+): LiveStates {
   const states = new Map(before);
   for (const { number, state } of seats)
     if (state === 'FREE') states.delete(number);
     else states.set(number, state);
   return states;
-};
+}

@@ -16,6 +16,7 @@ import { OrderResultView } from './order-result-view.tsx';
 
 export const handle = page({
   messages: [
+    'page',
     'check-in-order-result',
     'scenes',
     'missing',
@@ -40,12 +41,12 @@ type Loading = Pick<Route.LoaderArgs, 'context' | 'params' | 'request'>;
 const NOW = { fetchPolicy: 'network-only' } as const;
 
 /** The list of check-in, asked only where someone can be checked in now. */
-const openFlightsFor = async (context: Loading['context']): Promise<readonly OpenFlight[]> => {
+async function openFlightsFor(context: Loading['context']): Promise<readonly OpenFlight[]> {
   const { data } = await preload(context, OpenFlightsDocument, {}, NOW);
   return (await data).viewer.checkInItineraries;
-};
+}
 
-const load = async ({ context, params, request }: Loading) => {
+async function load({ context, params, request }: Loading) {
   const { searchParams } = new URL(request.url);
   const locale = API_LOCALE[localeOf(params)];
   const flight = searchParams.get('flight');
@@ -63,7 +64,7 @@ const load = async ({ context, params, request }: Loading) => {
     ? await openFlightsFor(context)
     : [];
   return { kind: 'SEATS', segment, seats, data, openFlights } as const;
-};
+}
 
 /** It is personal, and changes: it is not cached. */
 export const headers = () => ({ 'Cache-Control': 'private, no-store' });

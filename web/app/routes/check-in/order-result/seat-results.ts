@@ -11,19 +11,19 @@ export type SeatResult = {
   readonly documentNumber: string | null;
 };
 
-const stateOf = (item: SeatOrderStatusFragment['items'][number]['state']): SeatResult['state'] => {
+function stateOf(item: SeatOrderStatusFragment['items'][number]['state']): SeatResult['state'] {
   if (item === 'CONFIRMED') return 'CONFIRMED';
   return item === 'HELD' ? 'HELD' : 'LOST';
-};
+}
 
 /**
  * What became of a choice: of the seats of a seat order, or where there is none, of everyone on the
  * segment. A passenger whose new seat was not paid may still have the one before.
  */
-export const seatResults = (
+export function seatResults(
   passengers: readonly SeatedPassengerFragment[],
   seatOrder: SeatOrderStatusFragment | null,
-): SeatResult[] => {
+): SeatResult[] {
   if (seatOrder)
     return seatOrder.items.map(({ passengerSegment, seatNumber, state, documentNumber }) => ({
       id: passengerSegment.id,
@@ -41,18 +41,18 @@ export const seatResults = (
       state: seat ? (seat.state === 'HELD' ? 'HELD' : 'CONFIRMED') : 'NONE',
       documentNumber: seat?.documentNumber ?? null,
     }));
-};
+}
 
 /**
  * How the choice as a whole ended.
  * @param withOrder the flight order is not paid either: its seats are held until it is (RULES 6.21)
  */
-export const outcomeOf = (
+export function outcomeOf(
   results: readonly SeatResult[],
   withOrder: boolean,
-): 'ALL' | 'SOME' | 'HELD' | 'OPEN' | 'NONE' => {
+): 'ALL' | 'SOME' | 'HELD' | 'OPEN' | 'NONE' {
   const confirmed = results.filter(({ state }) => state === 'CONFIRMED').length;
   if (results.some(({ state }) => state === 'HELD')) return withOrder ? 'HELD' : 'OPEN';
   if (confirmed === 0) return 'NONE';
   return results.some(({ state }) => state === 'LOST') ? 'SOME' : 'ALL';
-};
+}

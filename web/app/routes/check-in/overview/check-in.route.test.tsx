@@ -61,8 +61,8 @@ test('each detail that is missing from a look-up is asked for in words of its ow
     textOf('en', 'ticket-fields.lastNameMissing'),
     textOf('en', 'ticket-fields.firstNameMissing'),
     textOf('en', 'check-in-overview.ask.keyMissing', { kind: 'reference' }),
-    textOf('en', 'check-in-overview.ask.flightNumberMissing'),
-    textOf('en', 'check-in-overview.ask.flightDateMissing'),
+    textOf('en', 'ticket-fields.flightNumberMissing'),
+    textOf('en', 'ticket-fields.flightDateMissing'),
   ]);
 });
 
@@ -143,7 +143,7 @@ test('what was entered is still there when the traveller comes back from choosin
   // while nothing answers the page stays as it is, and is not asked for again
   isAway = true;
   fireEvent.click(again.getByRole('button', { name: /^Check in \d/ }));
-  const away = textOf('en', 'code.SERVICE_UNAVAILABLE');
+  const away = textOf('en', 'shell.error.SERVICE_UNAVAILABLE');
   await waitFor(() => expect(shown.main.textContent).toContain(away), { timeout: 20_000 });
   expect(asked).toHaveLength(1);
   expect(kept.value).toBe('mei@example.com');

@@ -11,6 +11,7 @@ import { Overview } from './overview.tsx';
 
 export const handle = page({
   messages: [
+    'page',
     'check-in-overview',
     'scenes',
     'ticket-fields',
@@ -35,7 +36,7 @@ type Loading = Pick<Route.LoaderArgs, 'context' | 'params' | 'request'>;
 /** Its deadlines, states and reasons are those of this moment: never from the tab's cache. */
 const NOW = { fetchPolicy: 'network-only' } as const;
 
-const load = async ({ context, params, request }: Loading) => {
+async function load({ context, params, request }: Loading) {
   const { searchParams } = new URL(request.url);
   const flight = searchParams.get('flight');
   const locale = API_LOCALE[localeOf(params)];
@@ -53,7 +54,7 @@ const load = async ({ context, params, request }: Loading) => {
     kind: 'OVERVIEW',
     data: await preload(context, CheckInDocument, variables, NOW),
   } as const;
-};
+}
 
 /** It is personal, and changes: it is not cached. */
 export const headers = () => ({ 'Cache-Control': 'private, no-store' });

@@ -9,6 +9,7 @@ import { PaymentSeatView } from './payment-seat-view.tsx';
 
 export const handle = page({
   messages: [
+    'page',
     'check-in-payment-seat',
     'missing',
     'seat-order',
@@ -25,14 +26,14 @@ export const handle = page({
 /** What the server's loader and the browser's have in common. */
 type Loading = Pick<Route.LoaderArgs, 'context' | 'params' | 'request'>;
 
-const load = async ({ context, params, request }: Loading) => {
+async function load({ context, params, request }: Loading) {
   const order = new URL(request.url).searchParams.get('order');
   if (!order) return { payable: null };
   // never from the tab's cache: the page shows a deadline
   const fetchPolicy = 'network-only';
   const variables = { order, locale: API_LOCALE[localeOf(params)] };
   return { payable: await preload(context, PaymentSeatDocument, variables, { fetchPolicy }) };
-};
+}
 
 /** The Back button never shows an old page: an attempt to pay may be open since. */
 export const headers = () => ({ 'Cache-Control': 'private, no-store' });

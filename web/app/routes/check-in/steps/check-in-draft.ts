@@ -36,15 +36,16 @@ const withoutNumbers = (entered: Entered): Entered =>
  * What was entered for a flight, kept in this tab: choosing seats, paying for them, a reload and
  * another language lose nothing else.
  */
-export const useCheckInDraft = (itineraryId: string) =>
-  useSessionState<Entered>(keyOf(itineraryId), NOTHING, withoutNumbers);
+export function useCheckInDraft(itineraryId: string) {
+  return useSessionState<Entered>(keyOf(itineraryId), NOTHING, withoutNumbers);
+}
 
 /** Clears all of it, once the passengers are checked in. */
-export const clearCheckInDraft = (
+export function clearCheckInDraft(
   itineraryId: string,
   party: readonly { readonly id: string }[],
-): void => {
+): void {
   forgetDraft(documentsDraft(itineraryId, party));
   forgetDraft(contactDraft(itineraryId));
   forgetKept(keyOf(itineraryId));
-};
+}

@@ -12,12 +12,12 @@ export const stepsFor = (withDocuments: boolean): StepName[] =>
 /**
  * The step that is shown: the one in the address, but none after the first that is not finished.
  */
-export const currentStep = (
+export function currentStep(
   steps: readonly StepName[],
   asked: string | null,
   finished: ReadonlySet<StepName>,
-): StepName => {
+): StepName {
   const wanted = asked === null ? 0 : Math.max(0, steps.map(String).indexOf(asked));
   const open = steps.findIndex((step) => !finished.has(step));
   return steps[open < 0 ? wanted : Math.min(wanted, open)] ?? 'who';
-};
+}

@@ -19,30 +19,30 @@ const round = (value: number) => Math.round(value * 10) / 10;
 const text = ({ x, y }: Point) => `${round(x)} ${round(y)}`;
 
 /** The arc as far as a part of it, from 0 to 1. */
-export const arcUntil = (part: number): string => {
+export function arcUntil(part: number): string {
   const control = between(FROM, TOP, part);
   return `M${text(FROM)} Q${text(control)} ${text(between(control, between(TOP, TO, part), part))}`;
-};
+}
 
 /** The rest of the arc. */
-export const arcFrom = (part: number): string => {
+export function arcFrom(part: number): string {
   const control = between(TOP, TO, part);
   const point = between(between(FROM, TOP, part), control, part);
   return `M${text(point)} Q${text(control)} ${text(TO)}`;
-};
+}
 
 /** Where the aircraft is after a part of the arc, and which way it points, in degrees. */
-export const placeOnArc = (part: number): Point & { readonly degrees: number } => {
+export function placeOnArc(part: number): Point & { readonly degrees: number } {
   const a = between(FROM, TOP, part);
   const b = between(TOP, TO, part);
   const { x, y } = between(a, b, part);
   const degrees = (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI;
   return { x: round(x), y: round(y), degrees: round(degrees) };
-};
+}
 
 /** The way from where it turned to the airport it was diverted to. */
-export const detour = (): string => {
+export function detour(): string {
   const turn = placeOnArc(TURN);
   const control = { x: ELSEWHERE.x - 4, y: turn.y + 18 };
   return `M${text(turn)} Q${text(control)} ${text(ELSEWHERE)}`;
-};
+}

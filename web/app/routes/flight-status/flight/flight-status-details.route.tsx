@@ -23,7 +23,7 @@ type Loading = Pick<Route.LoaderArgs, 'context' | 'params' | 'request'>;
 
 const NOT_FOUND = { status: 404, statusText: 'Not Found' };
 
-const load = async ({ context, params, request }: Loading) => {
+async function load({ context, params, request }: Loading) {
   const { searchParams } = new URL(request.url);
   const locale = localeOf(params);
   const written = searchParams.get('flight') ?? '';
@@ -45,7 +45,7 @@ const load = async ({ context, params, request }: Loading) => {
   const { flightStatus } = await status.data;
   noteServerNow(flightStatus.serverNow);
   return data({ ...asked, status }, flightStatus.flights.length > 0 ? {} : NOT_FOUND);
-};
+}
 
 export const loader = (args: Route.LoaderArgs) => load(args);
 export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);

@@ -9,7 +9,7 @@ const airport = ({ code, name }: { readonly code: string; readonly name: string 
 });
 
 /** The facts of a flight in the words of schema.org; instants in UTC. */
-export const structuredFlight = (flight: FlightDetailsFragment): Record<string, unknown> => {
+export function structuredFlight(flight: FlightDetailsFragment): Record<string, unknown> {
   const { segment, departure, arrival, aircraft } = flight;
   return {
     '@type': 'Flight',
@@ -31,4 +31,4 @@ export const structuredFlight = (flight: FlightDetailsFragment): Record<string, 
     arrivalTerminal: arrival.terminal ?? undefined,
     arrivalGate: arrival.gate ?? undefined,
   };
-};
+}

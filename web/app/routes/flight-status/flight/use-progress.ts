@@ -11,7 +11,7 @@ const instantOf = (moment: { readonly instant: string } | null) =>
   moment && new Date(moment.instant);
 
 /** How far the flight is, by the gateway's clock, which moves on while the page is open. */
-export const useProgress = ({ asOf, departure, arrival }: FlightDetailsFragment) => {
+export function useProgress({ asOf, departure, arrival }: FlightDetailsFragment) {
   const now = new Date(useServerNow(asOf, EVERY_MILLISECONDS));
   return flightProgress(
     {
@@ -21,18 +21,18 @@ export const useProgress = ({ asOf, departure, arrival }: FlightDetailsFragment)
     },
     now,
   );
-};
+}
 
 /** The words that describe the picture. */
-const captionOf = ({ state, departure, arrival }: FlightDetailsFragment) => {
+function captionOf({ state, departure, arrival }: FlightDetailsFragment) {
   if (state === 'CANCELLED') return 'off';
   if (arrival.diverted) return arrival.landing ? 'elsewhere' : 'detour';
   if (arrival.actual) return 'there';
   return departure.actual ? 'underWay' : 'ahead';
-};
+}
 
 /** How far it is, in words. */
-export const useProgressWords = (flight: FlightDetailsFragment): string => {
+export function useProgressWords(flight: FlightDetailsFragment): string {
   const intl = useIntl();
   const { duration } = useFormat();
   const { minutesFlown, minutesLeft } = useProgress(flight);
@@ -46,4 +46,4 @@ export const useProgressWords = (flight: FlightDetailsFragment): string => {
       city: landingPlace(flight),
     },
   );
-};
+}

@@ -54,6 +54,6 @@ test('each field that is blank asks for what belongs there', async () => {
   expect(main.textContent).toContain(textOf('en', 'search-panel.problem.destinationRequired'));
   fireEvent.click(page.getByRole('radio', { name: textOf('en', 'flight-status-search.byNumber') }));
   submit();
-  expect(main.textContent).toContain(textOf('en', 'flight-status-search.numberMissing'));
+  expect(main.textContent).toContain(textOf('en', 'ticket-fields.flightNumberMissing'));
   expect(main.textContent).not.toContain(textOf('en', 'code.REQUIRED'));
 });

@@ -30,6 +30,8 @@ import { useFreshAnswer } from './use-fresh-answer.ts';
 
 export const handle = page({
   messages: [
+    'page',
+    'ticket-fields',
     'flight-status-search',
     'scenes',
     'flight-day',
@@ -42,7 +44,7 @@ export const handle = page({
 });
 
 // No Apollo in the browser on this page: the loader asks on the server only.
-export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const locale = API_LOCALE[localeOf(params)];
   const { data: places } = await preload(context, FlightStatusPlacesDocument, { locale });
@@ -59,7 +61,7 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
     );
   const picture = statusPicture(answer, airports, readDraft(searchParams, today));
   return { airports, today, answer, picture, skies: flightSkies(answer) };
-};
+}
 
 /** The status of flights on a day: asked by route or by number, answered below the form. */
 export default function FlightStatusRoute({ loaderData }: Route.ComponentProps) {

@@ -53,7 +53,7 @@ export function StatusAnswer({ answer, draft, airports, skies }: StatusAnswerPro
             ))}
           </chakra.ul>
           <Text color="fg.muted" fontSize="sm">
-            <FormattedMessage id="flight-status-search.localTimes" />
+            <FormattedMessage id="page.localTimes" />
           </Text>
         </>
       ) : (

@@ -13,11 +13,11 @@ export type StatusPicture = CityScene & {
 const HUB_CITY = 'SHA';
 
 /** Where the flights go that were asked for; the hub where that is not known. */
-export const statusPicture = (
+export function statusPicture(
   answer: FlightStatusListQuery['flightStatus'] | null,
   airports: readonly PlaceAirport[],
   { to }: StatusDraft,
-): StatusPicture | null => {
+): StatusPicture | null {
   const [flight] = answer?.flights ?? [];
   const landing = flight && {
     ...flight.segment.destination,
@@ -26,4 +26,4 @@ export const statusPicture = (
   const asked = airports.find(({ code, placeCode }) => to === code || to === placeCode);
   const scene = cityScene(landing?.cityCode ?? asked?.cityCode ?? HUB_CITY) ?? cityScene(HUB_CITY);
   return scene && { ...scene, sky: landing ? skyOver(landing) : null };
-};
+}

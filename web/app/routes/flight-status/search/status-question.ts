@@ -32,7 +32,7 @@ const textIn = (params: URLSearchParams, name: string): string =>
  * Reads the form from an address; what is missing or hostile is left empty or as it is, for the
  * rules to name.
  */
-export const readDraft = (params: URLSearchParams, today: string): StatusDraft => {
+export function readDraft(params: URLSearchParams, today: string): StatusDraft {
   const way = params.get('by')?.toUpperCase();
   const byNumber = way === 'FLIGHT' || (way !== 'ROUTE' && params.has('flight'));
   return {
@@ -42,7 +42,7 @@ export const readDraft = (params: URLSearchParams, today: string): StatusDraft =
     flight: textIn(params, 'flight'),
     date: params.has('date') ? textIn(params, 'date') : today,
   };
-};
+}
 
 const ASKED = ['from', 'to', 'flight', 'date'] as const;
 
@@ -64,7 +64,7 @@ const present = (problems: Record<StatusField, string | null>): StatusProblems =
 /**
  * What is wrong with a draft by itself. Whether places and flights exist is the gateway's to say.
  */
-export const draftProblems = ({ by, from, to, flight, date }: StatusDraft): StatusProblems => {
+export function draftProblems({ by, from, to, flight, date }: StatusDraft): StatusProblems {
   const isRoute = by === 'ROUTE';
   return present({
     from: isRoute && !from ? 'REQUIRED' : null,
@@ -72,16 +72,16 @@ export const draftProblems = ({ by, from, to, flight, date }: StatusDraft): Stat
     flight: isRoute ? null : flightNumberProblem(flight),
     date: dayTextProblem(date),
   });
-};
+}
 
 /** The question for the API; null while the draft has a problem. */
-export const questionOf = (draft: StatusDraft): FlightStatusLookup | null => {
+export function questionOf(draft: StatusDraft): FlightStatusLookup | null {
   if (Object.keys(draftProblems(draft)).length > 0) return null;
   const { by, from, to, flight, date } = draft;
   return by === 'FLIGHT'
     ? { flight: { flightNumber: flight, date } }
     : { route: { origin: from ?? '', destination: to ?? '', date } };
-};
+}
 
 const FIELDS: Readonly<Record<string, StatusField>> = {
   origin: 'from',
@@ -91,13 +91,13 @@ const FIELDS: Readonly<Record<string, StatusField>> = {
 };
 
 /** The gateway's errors at the fields of the form; the first of each field. */
-export const problemsOf = (
+export function problemsOf(
   errors: readonly { readonly code: string; readonly path: readonly string[] }[],
-): StatusProblems => {
+): StatusProblems {
   const problems: StatusProblems = {};
   for (const { code, path } of errors) {
     const field = FIELDS[path.at(-1) ?? ''];
     if (field) problems[field] ??= code;
   }
   return problems;
-};
+}

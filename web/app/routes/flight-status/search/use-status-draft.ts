@@ -17,7 +17,7 @@ import {
 const MISSING = {
   from: 'search-panel.problem.originRequired',
   to: 'search-panel.problem.destinationRequired',
-  flight: 'flight-status-search.numberMissing',
+  flight: 'ticket-fields.flightNumberMissing',
   date: 'search-panel.problem.dateRequired',
 } as const satisfies Record<StatusField, string>;
 

@@ -26,18 +26,18 @@ const fare = (code: string, amount: number): PricedRoute => ({
   about: null,
 });
 
-const answerWith = (response: () => Response) => {
+function answerWith(response: () => Response) {
   const fetch = vi.fn(async () => response());
   vi.stubGlobal('fetch', fetch);
   return fetch;
-};
+}
 const json = (data: unknown) => () =>
   new Response(JSON.stringify({ data }), {
     headers: { 'content-type': 'application/graphql-response+json' },
   });
 afterEach(() => vi.unstubAllGlobals());
 
-const show = () => {
+function show() {
   const onFound = vi.fn();
   const recommended = [fare('NRT', 205_900), fare('ICN', 132_200)];
   renderPage(<ExploreChoices today="2026-11-29" recommended={recommended} onFound={onFound} />, {
@@ -45,7 +45,7 @@ const show = () => {
   });
   const found = () => onFound.mock.lastCall?.[0].map(({ key }: PricedRoute) => key);
   return { found };
-};
+}
 
 const saysOf = (text: RegExp) =>
   waitFor(() => expect(screen.getByRole('status').textContent).toMatch(text));

@@ -32,7 +32,7 @@ const route = (
   about,
 });
 const HKD = { amount: 107_900, currency: 'HKD' };
-const show = (locale: Locale = 'en', about: PricedRoute['about'] = null) => {
+function show(locale: Locale = 'en', about: PricedRoute['about'] = null) {
   const routes = [
     route(airport('NRT', 'Tokyo', 35.8, 140.4), 98_050, about),
     route(airport('LHR', 'London', 51.5, -0.5), 328_000, about),
@@ -41,7 +41,7 @@ const show = (locale: Locale = 'en', about: PricedRoute['about'] = null) => {
     locale,
     messages: ['home', 'converted-price'],
   });
-};
+}
 
 describe('the recommended routes', () => {
   it('are a list of links to the flights of their cheapest days', () => {

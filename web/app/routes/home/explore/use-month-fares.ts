@@ -13,7 +13,7 @@ import { useLocale } from '#web/app/i18n/use-locale.ts';
 import { DestinationFaresDocument } from './destination-fares.query.gen.ts';
 import type { PricedRoute } from './fare-line.tsx';
 
-const faresOf = async (month: LocalDate, locale: Locale): Promise<PricedRoute[]> => {
+async function faresOf(month: LocalDate, locale: Locale): Promise<PricedRoute[]> {
   const currency = DISPLAY_CURRENCY[locale];
   const { destinationFares, converted = [] } = await fetchQuery(DestinationFaresDocument, {
     input: { origin: BRAND.cityCode, month },
@@ -26,7 +26,7 @@ const faresOf = async (month: LocalDate, locale: Locale): Promise<PricedRoute[]>
     const about = shown.get(fare.key);
     return { ...fare, about: about ? inWholeUnits(about) : null };
   });
-};
+}
 
 type MonthFares =
   | { readonly state: 'loading' | 'failed' }

@@ -18,22 +18,22 @@ import type { GuideAirport } from './guide-airport.ts';
 import { useAirportSearch } from './use-airport-search.ts';
 
 /** Unfolds the airport when a search has left but one. */
-const useUnfolded = (found: ReadonlySet<string> | null) => {
+function useUnfolded(found: ReadonlySet<string> | null) {
   const only = found?.size === 1 ? [...found][0] : undefined;
   useEffect(() => {
     const folded = only && document.getElementById(only)?.closest('details');
     if (folded) folded.open = true;
   }, [only]);
-};
+}
 
 /** Puts the unfolded airport into the page's address, to be shared. */
-const useAddress = () => {
+function useAddress() {
   const navigate = useNavigate();
   return (code: string) => {
     if (location.hash !== `#${code}`)
       navigate({ hash: code }, { replace: true, preventScrollReset: true });
   };
-};
+}
 
 export type AirportGuideProps = {
   countries: readonly CountryAirports<GuideAirport>[];

@@ -21,7 +21,7 @@ export const handle = page({
 });
 
 // No Apollo in the browser on this page: the loader asks on the server only.
-export const loader = async ({ context, params }: Route.LoaderArgs) => {
+export async function loader({ context, params }: Route.LoaderArgs) {
   const locale = localeOf(params);
   const preloaded = await preload(context, AirportGuideDocument, { locale: API_LOCALE[locale] });
   const { airports, lounges, serverNow } = preloaded.data;
@@ -39,7 +39,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
     now: serverNow,
     picture: scene && { ...scene, sky: null },
   };
-};
+}
 
 /** The fragment of the address names the unfolded airport; no data depend on it. */
 export const shouldRevalidate = revalidateOnPath;

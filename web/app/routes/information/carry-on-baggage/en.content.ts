@@ -15,10 +15,10 @@ const ml = (value: number) => say.measure(value, 'milliliter');
 const wh = (value: number) => `${say.number(value)}\u00a0Wh`;
 const size = ({ height, width, depth }: { height: number; width: number; depth: number }) =>
   `${say.number(height)} × ${say.number(width)} × ${say.measure(depth, 'centimeter')}`;
-const bags = (code: FareBrandCode) => {
+function bags(code: FareBrandCode) {
   const { pieces, kilograms } = FARE_BRAND_DATA[code].conditions.cabinBags;
   return kilograms ? `${say.number(pieces)}\u00a0×\u00a0${kg(kilograms)}` : 'None';
-};
+}
 const { freeWattHours, consentWattHours, powerBanks, consentPieces } = SPARE_BATTERIES;
 const { millilitres, bagLitres } = CABIN_LIQUIDS;
 

@@ -15,10 +15,10 @@ const ml = (value: number) => say.measure(value, 'milliliter');
 const wh = (value: number) => `${say.number(value)}Wh`;
 const size = ({ height, width, depth }: { height: number; width: number; depth: number }) =>
   `${say.number(height)} × ${say.number(width)} × ${say.measure(depth, 'centimeter')}`;
-const bags = (code: FareBrandCode) => {
+function bags(code: FareBrandCode) {
   const { pieces, kilograms } = FARE_BRAND_DATA[code].conditions.cabinBags;
   return kilograms ? `${kg(kilograms)}\u00a0×\u00a0${say.number(pieces)}\u2060個` : 'なし';
-};
+}
 const { freeWattHours, consentWattHours, powerBanks, consentPieces } = SPARE_BATTERIES;
 const { millilitres, bagLitres } = CABIN_LIQUIDS;
 

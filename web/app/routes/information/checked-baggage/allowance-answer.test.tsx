@@ -15,7 +15,7 @@ const AIRPORTS = [
   { code: 'LHR', cityCode: 'LON', country: 'GB' },
 ];
 const asked = (query: string): BaggageChoice => readChoice(new URLSearchParams(query));
-const show = (query: string, locale: Locale = 'en') => {
+function show(query: string, locale: Locale = 'en') {
   const choice = asked(query);
   const answer = predictAllowance(choice, AIRPORTS);
   if (!answer) throw new Error('nothing to show');
@@ -23,7 +23,7 @@ const show = (query: string, locale: Locale = 'en') => {
     locale,
     messages: ['information-checked-baggage', 'fare-conditions', 'club-card', 'code'],
   });
-};
+}
 
 describe('the answer about baggage', () => {
   it('says how many bags, and which come from the fare and which from the card', () => {

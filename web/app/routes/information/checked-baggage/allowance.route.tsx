@@ -7,13 +7,13 @@ import type { AllowanceContext } from './allowance-context.ts';
 import { inputOf, readChoice, writeChoice } from './baggage-choice.ts';
 import { predictAllowance } from './predict-allowance.ts';
 
-export const loader = async ({ context, request }: Route.LoaderArgs) => {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const choice = readChoice(new URL(request.url).searchParams);
   const variables = { input: inputOf(choice) };
   const { data } = await preload(context, CheckedBaggageAllowanceDocument, variables);
   const { baggageAllowance } = await data;
   return { choice, answer: baggageAllowance };
-};
+}
 
 /**
  * The answer to the question in the address: the gateway decides, and until it has, the page

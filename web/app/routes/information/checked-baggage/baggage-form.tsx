@@ -74,10 +74,7 @@ export function BaggageForm({ countries, choice, onChange, children }: BaggageFo
           {(id) => (
             <Select id={id} {...field('fare')}>
               {CABINS.map((cabin) => (
-                <optgroup
-                  key={cabin}
-                  label={intl.formatMessage({ id: 'information-checked-baggage.cabin' }, { cabin })}
-                >
+                <optgroup key={cabin} label={intl.formatMessage({ id: 'page.cabin' }, { cabin })}>
                   {brandsOf(cabin).map((code) => (
                     <option key={code} value={wordOf(code)}>
                       {brandName({ code })}

@@ -17,6 +17,7 @@ import { useChoiceInAddress } from './use-choice-in-address.ts';
 
 export const handle = page({
   messages: [
+    'page',
     'article',
     'information-checked-baggage',
     'fare-conditions',
@@ -28,7 +29,7 @@ export const handle = page({
 });
 
 // No Apollo in the browser on this page: the loader asks on the server only.
-export const loader = async ({ context, params }: Route.LoaderArgs) => {
+export async function loader({ context, params }: Route.LoaderArgs) {
   const locale = localeOf(params);
   const variables = { locale: API_LOCALE[locale] };
   const { data } = await preload(context, CheckedBaggageDocument, variables);
@@ -37,7 +38,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
     article: articleLoader(checkedBaggage)({ params }),
     countries: airportsByCountry(airports, locale),
   };
-};
+}
 
 /** The query holds the question, on which only the answer depends (`allowance.route.tsx`). */
 export const shouldRevalidate = revalidateOnPath;

@@ -21,10 +21,10 @@ const bags = (allowance: { pieces: number; kilograms: number | null } | null) =>
     : 'なし';
 const ofFare = (code: FareBrandCode) => bags(FARE_BRAND_DATA[code].conditions.checkedBags);
 const ofCard = (tier: CardTier) => bags(TIER_CARDS[tier].benefits.extraBags);
-const priceRow = (zone: BaggageZone) => {
+function priceRow(zone: BaggageZone) {
   const { extra, overweight, oversize } = BAG_PRICES[zone];
   return [extra, overweight, oversize].map((amount) => say.money(amount));
-};
+}
 
 export const ja: Content = {
   title: 'お預け手荷物',

@@ -12,7 +12,7 @@ const stem = (word: string): string =>
   word.length > 4 ? word.replace(/(ing|ed|es|s)$/, '') : word;
 
 /** The typed text, split into search words. */
-const wordsOf = (typed: string): string[] => {
+function wordsOf(typed: string): string[] {
   const text = spelling(typedPart(typed));
   const latin = text
     .replaceAll(CJK, ' ')
@@ -20,7 +20,7 @@ const wordsOf = (typed: string): string[] => {
     .filter(Boolean)
     .map(stem);
   return [...new Set([...latin, ...(text.match(CJK) ?? []).flatMap(pairsOf)])];
-};
+}
 
 const WEIGHTS = { question: 3, topic: 2, answer: 1 } as const;
 

@@ -22,11 +22,11 @@ const length = (minutes: number) =>
   minutes % 60 === 0 ? say.span(minutes / 60, 'hour') : say.span(minutes, 'minute');
 const band = (at: number, cabin: Cabin) =>
   (MEAL_BANDS[at]?.courses[cabin] ?? []).map((course) => COURSES[course]).join('、');
-const bandName = (at: number) => {
+function bandName(at: number) {
   const [from, until] = [MEAL_BANDS[at]?.fromMinutes ?? 0, MEAL_BANDS[at + 1]?.fromMinutes];
   if (from === 0) return `${length(until ?? 0)}未満`;
   return until ? `${length(from)}以上${length(until)}未満` : `${length(from)}以上`;
-};
+}
 const { GFML, KSML } = SPECIAL_MEALS;
 
 export const ja: Content = {

@@ -22,11 +22,11 @@ const length = (minutes: number) =>
   minutes % 60 === 0 ? say.span(minutes / 60, 'hour') : say.span(minutes, 'minute');
 const band = (at: number, cabin: Cabin) =>
   (MEAL_BANDS[at]?.courses[cabin] ?? []).map((course) => COURSES[course]).join('；');
-const bandName = (at: number) => {
+function bandName(at: number) {
   const [from, until] = [MEAL_BANDS[at]?.fromMinutes ?? 0, MEAL_BANDS[at + 1]?.fromMinutes];
   if (from === 0) return `少於${length(until ?? 0)}`;
   return until ? `${length(from)}或以上、少於${length(until)}` : `${length(from)}或以上`;
-};
+}
 const { GFML, KSML } = SPECIAL_MEALS;
 
 export const zhHk: Content = {

@@ -10,10 +10,10 @@ const guests = (count: number) =>
   count === 0 ? 'None' : count === 1 ? 'One' : `Up to ${say.number(count)}`;
 const ofFare = (code: FareBrandCode) =>
   FARE_BRAND_DATA[code].conditions.lounge ? ['Yes', 'None'] : ['No', '–'];
-const ofCard = (tier: CardTier) => {
+function ofCard(tier: CardTier) {
   const { lounge } = TIER_CARDS[tier].benefits;
   return lounge ? ['Yes, on every fare', guests(lounge.guests)] : ['No', '–'];
-};
+}
 
 export const en: Content = {
   title: 'Lounges',

@@ -9,10 +9,10 @@ const say = articleFigures('ja');
 const guests = (count: number) => (count === 0 ? '不可' : `${say.number(count)}名様まで`);
 const ofFare = (code: FareBrandCode) =>
   FARE_BRAND_DATA[code].conditions.lounge ? ['可', '不可'] : ['不可', '–'];
-const ofCard = (tier: CardTier) => {
+function ofCard(tier: CardTier) {
   const { lounge } = TIER_CARDS[tier].benefits;
   return lounge ? ['可（すべての運賃）', guests(lounge.guests)] : ['不可', '–'];
-};
+}
 
 export const ja: Content = {
   title: 'ラウンジ',

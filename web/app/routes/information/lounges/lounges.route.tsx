@@ -16,13 +16,13 @@ export const handle = page({
 });
 
 // No Apollo in the browser on this page: the loader asks on the server only.
-export const loader = async ({ context, params }: Route.LoaderArgs) => {
+export async function loader({ context, params }: Route.LoaderArgs) {
   const locale = localeOf(params);
   const variables = { locale: API_LOCALE[locale] };
   const { data } = await preload(context, LoungesDocument, variables);
   const { lounges, extras } = await data;
   return { article: articleLoader(article)({ params }), lounges, extras };
-};
+}
 
 export default function LoungesRoute({ loaderData }: Route.ComponentProps) {
   const { lounges, extras } = loaderData;

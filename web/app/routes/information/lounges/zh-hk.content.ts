@@ -9,10 +9,10 @@ const say = articleFigures('zh-hk');
 const guests = (count: number) => (count === 0 ? '不可' : `${say.number(count)}位`);
 const ofFare = (code: FareBrandCode) =>
   FARE_BRAND_DATA[code].conditions.lounge ? ['可', '不可'] : ['不可', '–'];
-const ofCard = (tier: CardTier) => {
+function ofCard(tier: CardTier) {
   const { lounge } = TIER_CARDS[tier].benefits;
   return lounge ? ['可，適用於所有票價', guests(lounge.guests)] : ['不可', '–'];
-};
+}
 
 export const zhHk: Content = {
   title: '貴賓室',

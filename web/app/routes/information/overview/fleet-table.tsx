@@ -25,7 +25,7 @@ export function FleetTable({
           </th>
           {cabins.map((cabin) => (
             <th key={cabin} scope="col" data-number="">
-              <FormattedMessage id="information-overview.cabin" values={{ cabin }} />
+              <FormattedMessage id="page.cabin" values={{ cabin }} />
             </th>
           ))}
         </tr>

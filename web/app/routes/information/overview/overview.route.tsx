@@ -14,12 +14,12 @@ import { OverviewDocument } from './overview.route.gen.ts';
 import { PlaceList } from './place-list.tsx';
 
 export const handle = page({
-  messages: ['article', 'information-overview', 'region'],
+  messages: ['page', 'article', 'information-overview', 'region'],
   kept: { reads: [] },
 });
 
 // No Apollo in the browser on this page: the loader asks on the server only.
-export const loader = async ({ context, params }: Route.LoaderArgs) => {
+export async function loader({ context, params }: Route.LoaderArgs) {
   const locale = localeOf(params);
   const variables = { locale: API_LOCALE[locale] };
   const { data } = await preload(context, OverviewDocument, variables);
@@ -29,7 +29,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
     countries: airportsByCountry(airports, locale),
     aircraftTypes,
   };
-};
+}
 
 export default function OverviewRoute({ loaderData }: Route.ComponentProps) {
   const { article, countries, aircraftTypes } = loaderData;

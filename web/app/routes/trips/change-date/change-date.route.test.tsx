@@ -13,11 +13,11 @@ const { answerTo, fetch } = mockFetch();
 const address = `/changeDate?order=${idOf('Order')}`;
 const SUBMIT = textOf('en', 'trips-change-date.submit');
 
-const orderShown = () => {
+function orderShown() {
   const { order } = answerTo(ChangeDateDocument);
   if (!order) throw new Error('There is no order');
   return order;
-};
+}
 
 /** Opens the calendar of the only bound that changes, and presses a day, of whatever month. */
 async function chooseDay(day: string) {

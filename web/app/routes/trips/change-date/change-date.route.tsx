@@ -10,6 +10,7 @@ import { ChangeDateView } from './change-date-view.tsx';
 
 export const handle = page({
   messages: [
+    'page',
     'trips-change-date',
     'scenes',
     'missing',
@@ -27,14 +28,14 @@ export const handle = page({
 /** What the server's loader and the browser's have in common. */
 type Loading = Pick<Route.LoaderArgs, 'context' | 'params' | 'request'>;
 
-const load = async ({ context, params, request }: Loading) => {
+async function load({ context, params, request }: Loading) {
   const asked = readChange(new URL(request.url).searchParams);
   if (!asked) return { asked, order: null };
   const variables = { order: asked.order, locale: API_LOCALE[localeOf(params)] };
   // never from the tab's cache: seats may have been paid and check-ins cancelled since
   const fetchPolicy = 'network-only';
   return { asked, order: await preload(context, ChangeDateDocument, variables, { fetchPolicy }) };
-};
+}
 
 /** It is personal, and changes: it is not cached. */
 export const headers = () => ({ 'Cache-Control': 'private, no-store' });

@@ -90,7 +90,7 @@ function OneExtrasOrder({ order, isGuest, variables }: OneExtrasOrderProps) {
       <Box as="p" marginTop="6">
         {order.order && isGuest ? (
           <TextLink to={to(orderPath(order.order.id))}>
-            <FormattedMessage id="trips-extras-order.toBooking" />
+            <FormattedMessage id="page.toBooking" />
           </TextLink>
         ) : (
           <TextLink to={to('/order/equityOrder')}>

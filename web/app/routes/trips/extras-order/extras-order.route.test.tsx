@@ -15,11 +15,11 @@ const address = `/order/equityOrderDetail?order=${idOf('ExtrasOrder')}`;
 /** The dialog loads when it is first opened. */
 const PATIENT = { timeout: 20_000 };
 
-const orderShown = () => {
+function orderShown() {
   const { extrasOrder } = answerTo(ExtrasOrderDocument);
   if (!extrasOrder) throw new Error('The order is not there');
   return extrasOrder;
-};
+}
 
 test.each(LOCALES)(
   'an unpaid order shows its items, the time left and what is due: %s',

@@ -28,10 +28,10 @@ export const itemsIn = (
   );
 
 /** What items cost; null where nothing is chosen. */
-export const totalOf = (
+export function totalOf(
   items: readonly Item[],
   priceOf: (item: Item) => OfferedExtraFragment['price'],
-) => {
+) {
   const prices = items.flatMap((item) => {
     const price = priceOf(item);
     return price ? [{ ...price, amount: price.amount * item.quantity }] : [];
@@ -42,7 +42,7 @@ export const totalOf = (
     amount: prices.reduce((sum, { amount }) => sum + amount, 0),
     currency: first.currency,
   };
-};
+}
 
 type Offered = readonly OfferedExtraFragment[];
 
@@ -62,15 +62,15 @@ export const isSoldHere = (
 ): boolean => isFor(tier, extra) && (forOrder || !needsFlight(extra));
 
 /** A basket with one extra of a kind; empty where none is wanted, or it is not sold here. */
-export const oneOf = (
+export function oneOf(
   kind: ExtraKind | null,
   offered: Offered,
   tier: CardTier | null,
   forOrder: boolean,
-): Basket => {
+): Basket {
   const extra = offered.find((one) => one.kind === kind && isSoldHere(tier, one, forOrder));
   return extra ? { [extra.id]: 1 } : {};
-};
+}
 
 /** Extras of the wanted kind before the others. */
 export const wantedFirst = (kind: ExtraKind | null, offered: Offered): Offered => [

@@ -16,12 +16,12 @@ type ExtrasForProps = {
 };
 
 /** Travellers by their flight, in the order of the flights. */
-const byFlight = (travellers: readonly Traveller[]): Traveller[][] => {
+function byFlight(travellers: readonly Traveller[]): Traveller[][] {
   const flights = new Map<string, Traveller[]>();
   for (const one of travellers)
     flights.set(one.flight.id, [...(flights.get(one.flight.id) ?? []), one]);
   return [...flights.values()];
-};
+}
 
 /**
  * For which passengers of an order, on which of its flights, extras are bought; nothing where they

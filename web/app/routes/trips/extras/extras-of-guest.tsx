@@ -62,7 +62,7 @@ function OpenedOrders({ opened, wanted }: NoOrderOfGuestProps) {
   return (
     <section aria-labelledby="opened-orders">
       <chakra.h2 id="opened-orders" textStyle="h2" marginBottom="4">
-        <FormattedMessage id="trips-extras.guest.opened" />
+        <FormattedMessage id="page.openedHere" />
       </chakra.h2>
       <List gap="4">
         {opened.map(({ id, bookingReference, bounds }) => (

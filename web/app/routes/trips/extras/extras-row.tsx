@@ -51,7 +51,7 @@ export function ExtrasRow({ order }: { order: ListedExtrasFragment }) {
           {paymentDueAt && (
             <span className="text-small">
               <FormattedMessage
-                id="trips-extras.payBy"
+                id="page.payBy"
                 values={{ moment: moment(paymentDueAt, BRAND.commercialZone) }}
               />
             </span>

@@ -16,7 +16,7 @@ export function ExtrasSum({ total, quote, forNobody }: ExtrasSumProps) {
   if (!total)
     return (
       <p role="status">
-        <FormattedMessage id={forNobody ? 'trips-extras.for.none' : 'trips-extras.nothing'} />
+        <FormattedMessage id={forNobody ? 'page.choosePassenger' : 'trips-extras.nothing'} />
       </p>
     );
   const covered = quote?.couponDiscount;

@@ -111,7 +111,7 @@ test('of one order the page asks for whom extras are, and lists what was bought 
   const [first, last] = [choices[0], choices.at(-1)] as HTMLElement[];
   // nothing is ticked beforehand
   expect(choices.some((one) => (one as HTMLInputElement).checked)).toBe(false);
-  expect(screen.getByText(textOf('en', 'trips-extras.for.none'))).toBeTruthy();
+  expect(screen.getByText(textOf('en', 'page.choosePassenger'))).toBeTruthy();
   fireEvent.click(last as HTMLElement);
   fireEvent.click(first as HTMLElement);
   fireEvent.change(quantityOf('en', 'One more checked bag') as HTMLElement, {
@@ -227,6 +227,6 @@ test('a guest buys for passengers of an order with money, and reads that the res
   expect(quantityOf('en', 'Upgrade to Business class')).toBeNull();
   const card = textOf('en', 'club-card.name', { tier: 'GOLD' });
   expect(main.textContent).toContain(textOf('en', 'trips-extras.guest.otherCard', { card }));
-  const back = screen.getByRole('link', { name: textOf('en', 'trips-extras.guest.back') });
+  const back = screen.getByRole('link', { name: textOf('en', 'page.toBooking') });
   expect(back.getAttribute('href')).toMatch(/^\/order\/flightOrderDetail\?order=/);
 });

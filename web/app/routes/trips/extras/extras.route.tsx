@@ -26,7 +26,7 @@ import { NoFlightLeft } from './no-flight-left.tsx';
 import { travellersOf, whyNone } from './passenger-extras.ts';
 
 export const handle = page({
-  messages: ['trips-extras', 'extras-order', 'club-card', 'code', 'code-after-sale'],
+  messages: ['page', 'trips-extras', 'extras-order', 'club-card', 'code', 'code-after-sale'],
   unlisted: true,
 });
 
@@ -35,7 +35,7 @@ export const headers = () => ({ 'Cache-Control': 'private, no-store' });
 
 type Loading = Pick<Route.LoaderArgs, 'context' | 'params' | 'request'>;
 
-const load = async ({ context, params, request }: Loading) => {
+async function load({ context, params, request }: Loading) {
   const { searchParams } = new URL(request.url);
   const address = readExtrasAddress(searchParams);
   const order = searchParams.get('order') ?? '';
@@ -45,7 +45,7 @@ const load = async ({ context, params, request }: Loading) => {
   const fetchPolicy = 'network-only';
   const list = await preload(context, ExtrasDocument, variables, { fetchPolicy });
   return { address, wanted: wantedExtra(searchParams), list };
-};
+}
 export const loader = (args: Route.LoaderArgs) => load(args);
 export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
 
@@ -107,12 +107,12 @@ export default function ExtrasRoute({ loaderData }: Route.ComponentProps) {
       <p>
         {member ? (
           <TextLink to={to('/account')}>
-            <FormattedMessage id="trips-extras.account" />
+            <FormattedMessage id="page.toAccount" />
           </TextLink>
         ) : (
           order && (
             <TextLink to={to(orderPath(order.id))}>
-              <FormattedMessage id="trips-extras.guest.back" />
+              <FormattedMessage id="page.toBooking" />
             </TextLink>
           )
         )}

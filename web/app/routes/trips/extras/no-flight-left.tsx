@@ -3,7 +3,7 @@ import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { ExtrasFor } from './extras-for.tsx';
 import type { Traveller } from './passenger-extras.ts';
 
-const nothing = () => {};
+function nothing() {}
 
 /** The flights of an order on none of which extras are sold, each with the reason. */
 export function NoFlightLeft({ travellers }: { travellers: readonly Traveller[] }) {

@@ -24,10 +24,10 @@ const extraOf = ({ extras }: WithExtras, extraId: string) =>
  * What gives an extra to a passenger already, so that it is not sold to them; null where nothing
  * does.
  */
-export const includedFor = (one: WithExtras, extraId: string) => {
+export function includedFor(one: WithExtras, extraId: string) {
   const extra = extraOf(one, extraId);
   return extra?.includedBy ? extra : null;
-};
+}
 
 /** Whether an extra is sold to the passenger of an id. */
 export const soldTo =
@@ -50,10 +50,10 @@ export const pricesOf =
   };
 
 /** The lowest price of an extra for some passengers, and whether it costs some of them more. */
-export const priceFrom = (
+export function priceFrom(
   { id, price, zonePrices }: Pick<OfferedExtraFragment, 'id' | 'price' | 'zonePrices'>,
   travellers: readonly WithExtras[],
-) => {
+) {
   const prices = travellers
     .flatMap((one) => extraOf(one, id)?.price ?? [])
     .toSorted((a, b) => a.amount - b.amount);
@@ -61,4 +61,4 @@ export const priceFrom = (
   const isFrom =
     prices.length === 0 ? zonePrices.length > 1 : prices.at(-1)?.amount !== least?.amount;
   return { price: least, isFrom };
-};
+}

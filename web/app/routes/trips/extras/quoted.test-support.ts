@@ -18,7 +18,7 @@ const VALUE = 9_800;
 type Asked = Parameters<typeof extrasQuote>[0] & { readonly extraCouponIds: readonly string[] };
 
 /** What is quoted with that coupon. */
-export const quotedWithCoupon = ({ items, extraCouponIds }: Asked) => {
+export function quotedWithCoupon({ items, extraCouponIds }: Asked) {
   const { total } = extrasQuote({ items });
   const fits = items.some(({ extraId }) => extraId === WIFI);
   const chosen = fits && extraCouponIds.includes(WIFI_COUPON.id);
@@ -37,4 +37,4 @@ export const quotedWithCoupon = ({ items, extraCouponIds }: Asked) => {
     ],
     userErrors: [],
   };
-};
+}

@@ -15,7 +15,7 @@ export type StockLeft = Readonly<Record<string, Left>>;
 type Scarce = NonNullable<ExtrasQuery['order']>['scarceExtras'];
 
 /** What is left for passengers, of whom each is named by the flight that they are on. */
-export const leftFor = (scarce: Scarce, flightIds: readonly string[]): StockLeft => {
+export function leftFor(scarce: Scarce, flightIds: readonly string[]): StockLeft {
   const found: Record<string, Left> = {};
   for (const { flight, extra, left } of scarce) {
     const passengers = flightIds.filter((id) => id === flight.id).length;
@@ -27,7 +27,7 @@ export const leftFor = (scarce: Scarce, flightIds: readonly string[]): StockLeft
     };
   }
   return found;
-};
+}
 
 type Limited = Pick<OfferedExtraFragment, 'id' | 'yearlyLimit'>;
 

@@ -17,6 +17,14 @@ const DETAILS = [
   'ticket-fields.firstName',
   'trips-itinerary-confirmation.ask.email',
 ] as const;
+const MISSING = {
+  'trips-itinerary-confirmation.ask.flightNumber': 'ticket-fields.flightNumberMissing',
+  'trips-itinerary-confirmation.ask.ticketNumber':
+    'trips-itinerary-confirmation.ask.ticketNumberMissing',
+  'ticket-fields.lastName': 'ticket-fields.lastNameMissing',
+  'ticket-fields.firstName': 'ticket-fields.firstNameMissing',
+  'trips-itinerary-confirmation.ask.email': 'ticket-fields.emailMissing',
+} as const;
 
 test.each(LOCALES)('the details that name a ticket are asked for: %s', async (locale) => {
   await renderRoute(route, { address, locale, fetch, layout: DataLayout });
@@ -52,7 +60,7 @@ test('each detail that is missing is reported before the gateway is asked', asyn
     expect(
       screen.getByRole('textbox', { name: textOf('en', detail) }).getAttribute('aria-invalid'),
     ).toBe('true');
-    const missing = textOf('en', `${detail}Missing`);
+    const missing = textOf('en', MISSING[detail]);
     expect(screen.getByRole('link', { name: missing })).toBeTruthy();
   }
 });

@@ -48,11 +48,11 @@ const closing = (code: string, actions: readonly string[]) => (change: Change) =
   ),
 });
 
-const changeShown = () => {
+function changeShown() {
   const change = answerTo(OrderDetailDocument).order?.airlineChanges[0];
   if (!change) throw new Error('The airline has changed nothing');
   return change;
-};
+}
 const titleText = (locale: Locale, kind: AirlineChangeKind) =>
   textOf(locale, 'airline-change.title', {
     kind,
@@ -192,7 +192,7 @@ test('who kept the flights is still offered the free move and the refund, and no
   );
 });
 
-const askToKeep = async () => {
+async function askToKeep() {
   const user = userEvent.setup();
   const card = await cardOf('en');
   await user.click(within(card).getByRole('link', { name: wayNamed('en', 'KEEP') }));
@@ -202,7 +202,7 @@ const askToKeep = async () => {
   expect(dialog.textContent).toMatch(/still move for free until .+ full refund until departure/);
   await user.click(within(dialog).getByRole('button', { name: wayNamed('en', 'KEEP') }));
   return card;
-};
+}
 
 test('a press before the page is hydrated is not lost: its address opens the question', async () => {
   await renderRoute(route, { address, locale: 'en', fetch });

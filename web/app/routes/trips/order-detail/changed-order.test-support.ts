@@ -8,7 +8,7 @@ export const refused = (code: string) => ({
 });
 const CHANGE = { id: idOf('AirlineChange') };
 /** A gateway with a booking of which the airline has cancelled a flight. */
-export const changed = () => {
+export function changed() {
   let change: object = CHANGE;
   return mockFetch({
     Query: { order: () => ({ id: idOf('Order'), airlineChanges: [change] }) },
@@ -28,4 +28,4 @@ export const changed = () => {
       },
     },
   });
-};
+}

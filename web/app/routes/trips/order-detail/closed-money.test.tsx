@@ -5,7 +5,9 @@ import { renderPage } from '#web/app/testing/render-page.tsx';
 import { ClosedMoney } from './closed-money.tsx';
 import type { DetailedOrderFragment } from './detailed-order.gen.ts';
 
-const CNY = (amount: number) => ({ amount, currency: 'CNY' });
+function CNY(amount: number) {
+  return { amount, currency: 'CNY' };
+}
 const payment = (state: string, refundedAt: string | null) => ({
   id: state,
   state,

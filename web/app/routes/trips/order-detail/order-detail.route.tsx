@@ -11,6 +11,7 @@ import { OrderView } from './order-view.tsx';
 
 export const handle = page({
   messages: [
+    'page',
     'trips-order-detail',
     'scenes',
     'ticket-fields',
@@ -38,7 +39,7 @@ export const handle = page({
 /** What the server's loader and the browser's have in common. */
 type Loading = Pick<Route.LoaderArgs, 'context' | 'params' | 'request'>;
 
-const load = async ({ context, params, request }: Loading) => {
+async function load({ context, params, request }: Loading) {
   const { searchParams } = new URL(request.url);
   const id = searchParams.get('order');
   const reference = searchParams.get('reference');
@@ -48,7 +49,7 @@ const load = async ({ context, params, request }: Loading) => {
   // never from the tab's cache: the page shows a deadline
   const options = { fetchPolicy: 'network-only', withoutTeams: true } as const;
   return { order: await preload(context, OrderDetailDocument, { by, locale }, options) };
-};
+}
 
 /** It is personal, and changes: it is not cached. */
 export const headers = () => ({ 'Cache-Control': 'private, no-store' });

@@ -46,7 +46,7 @@ export function GuestOrders({ opened }: { opened: readonly ListedOrderFragment[]
       {head}
       <chakra.section aria-labelledby="opened-orders" marginTop="12">
         <chakra.h2 id="opened-orders" textStyle="h2" marginBottom="1">
-          <FormattedMessage id="trips-orders.guest.opened" />
+          <FormattedMessage id="page.openedHere" />
         </chakra.h2>
         <chakra.p color="fg.muted" marginBottom="4">
           <FormattedMessage

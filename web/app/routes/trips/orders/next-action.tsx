@@ -35,7 +35,7 @@ export function NextAction({ order, detail }: NextActionProps) {
   const next = pay ? null : nextDeparture(order.capabilities);
   const line = pay ? (
     <FormattedMessage
-      id="trips-orders.payBy"
+      id="page.payBy"
       values={{ moment: inTime(pay.until ?? order.paymentDueAt ?? '') }}
     />
   ) : (

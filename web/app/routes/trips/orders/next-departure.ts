@@ -11,9 +11,9 @@ export type Next = {
  * What can be done with an order that waits for nothing, and until when; null where there is
  * nothing.
  */
-export const nextDeparture = (
+export function nextDeparture(
   capabilities: readonly Pick<Capability, 'action' | 'allowed' | 'until'>[],
-): Next | null => {
+): Next | null {
   const untilOf = (action: Capability['action']) =>
     capabilities.find((one) => one.action === action && one.allowed)?.until ?? null;
   const checkIn = untilOf('CHECK_IN');
@@ -23,4 +23,4 @@ export const nextDeparture = (
   if (change && refund) return { next: 'BOTH', until: change < refund ? change : refund };
   if (change) return { next: 'CHANGE_DATE', until: change };
   return refund ? { next: 'REFUND', until: refund } : null;
-};
+}

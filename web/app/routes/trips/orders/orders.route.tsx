@@ -10,7 +10,7 @@ import { OrderListDocument } from './orders.route.gen.ts';
 import { readOrdersAddress } from './orders-address.ts';
 
 export const handle = page({
-  messages: ['trips-orders', 'scenes', 'account-nav', 'order-view', 'airline-change'],
+  messages: ['page', 'trips-orders', 'scenes', 'account-nav', 'order-view', 'airline-change'],
   unlisted: true,
 });
 
@@ -20,13 +20,13 @@ export const headers = () => ({ 'Cache-Control': 'private, no-store' });
 /** What the server's loader and the browser's have in common. */
 type Loading = Pick<Route.LoaderArgs, 'context' | 'params' | 'request'>;
 
-const load = async ({ context, params, request }: Loading) => {
+async function load({ context, params, request }: Loading) {
   const address = readOrdersAddress(new URL(request.url).searchParams);
   const variables = { ...address, locale: API_LOCALE[localeOf(params)] };
   // never from the tab's cache: the list shows deadlines
   const fetchPolicy = 'network-only';
   return { address, list: await preload(context, OrderListDocument, variables, { fetchPolicy }) };
-};
+}
 export const loader = (args: Route.LoaderArgs) => load(args);
 export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
 

@@ -10,7 +10,7 @@ import { tokyo } from './north-east-asia/tokyo.ts';
 import { bali } from './south-east-asia/bali.ts';
 
 /** Towers cut from the ice of the river, lit from within. */
-const iceTowers = (): Drawing => {
+function iceTowers(): Drawing {
   const towers = [
     [930, 520, 30, 190],
     [1278, 520, 34, 230],
@@ -42,7 +42,7 @@ const iceTowers = (): Drawing => {
     strip('snow', 2.5, seams.join(''), 0.9) +
     sheet('snow', 'M-40 600V540q400-26 820-12t860-6V600Z')
   );
-};
+}
 
 /** A city's landscape as it is in its season, by the name of the season. */
 export const IN_SEASON: Readonly<Record<Season['name'], Drawing>> = {

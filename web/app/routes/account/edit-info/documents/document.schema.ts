@@ -15,11 +15,11 @@ const TypedDocument = v.object({
   ),
 });
 
-const expiryProblem = ({ type, expiresOn }: v.InferOutput<typeof TypedDocument>) => {
+function expiryProblem({ type, expiresOn }: v.InferOutput<typeof TypedDocument>) {
   if (expiresOn === '') return DOCUMENT_TYPES[type].expires ? 'DOCUMENT_EXPIRY_REQUIRED' : null;
   if (!isLocalDate(expiresOn)) return 'INVALID';
   return expiresOn < commercialDay(new Date()) ? 'DOCUMENT_PAST_EXPIRY' : null;
-};
+}
 
 /** A document for the real name, ruled as the gateway rules it. */
 export const DocumentSchema = v.pipe(

@@ -16,16 +16,16 @@ export const valuesOf = (profile: Profile) => ({
 export type ProfileValues = ReturnType<typeof valuesOf>;
 
 /** What the form sends: the fields that are open, with the version that it showed. */
-export const changeOf = (
+export function changeOf(
   values: ProfileValues,
   shown: ProfileValues,
   version: number,
-): UpdateProfileInput => {
+): UpdateProfileInput {
   const changed = Object.entries(values)
     .filter(([field, value]) => value !== shown[field as keyof ProfileValues])
     .map(([field, value]) => [field, value === '' ? null : value]);
   return { ...Object.fromEntries(changed), version };
-};
+}
 
 /** A field that was changed here and in another window. */
 export type Conflict = { readonly field: keyof ProfileValues; readonly stored: string };
@@ -35,11 +35,11 @@ export type Conflict = { readonly field: keyof ProfileValues; readonly stored: s
  * not touched here, and what was typed in the others, of which those that were changed in both are
  * told.
  */
-export const mergedWith = (
+export function mergedWith(
   stored: ProfileValues,
   typed: ProfileValues,
   shown: ProfileValues,
-): { readonly values: ProfileValues; readonly conflicts: readonly Conflict[] } => {
+): { readonly values: ProfileValues; readonly conflicts: readonly Conflict[] } {
   const fields = Object.keys(stored) as (keyof ProfileValues)[];
   const touched = fields.filter((field) => typed[field] !== shown[field]);
   const kept = Object.fromEntries(touched.map((field) => [field, typed[field]]));
@@ -47,4 +47,4 @@ export const mergedWith = (
     .filter((field) => typed[field] !== stored[field] && stored[field] !== shown[field])
     .map((field) => ({ field, stored: stored[field] }));
   return { values: { ...stored, ...kept }, conflicts };
-};
+}

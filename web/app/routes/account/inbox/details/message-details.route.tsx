@@ -17,13 +17,13 @@ export const headers = () => ({ 'Cache-Control': 'private, no-store' });
 
 type Loading = Pick<Route.LoaderArgs, 'context' | 'params' | 'request'>;
 
-const load = async ({ context, params, request }: Loading) => {
+async function load({ context, params, request }: Loading) {
   const id = new URL(request.url).searchParams.get('id');
   if (!id) return { message: null };
   const variables = { id, locale: API_LOCALE[localeOf(params)] };
   const fetchPolicy = 'network-only';
   return { message: await preload(context, MessageDetailsDocument, variables, { fetchPolicy }) };
-};
+}
 export const loader = (args: Route.LoaderArgs) => load(args);
 export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
 

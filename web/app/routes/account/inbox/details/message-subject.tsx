@@ -13,10 +13,10 @@ export type ShownMessage = Extract<
 >;
 
 /** The booking that a message is about, where the member may still see it. */
-const referenceOf = ({ subject }: Pick<ShownMessage, 'subject'>): string | null => {
+function referenceOf({ subject }: Pick<ShownMessage, 'subject'>): string | null {
   if (subject && 'bookingReference' in subject) return subject.bookingReference;
   return subject && 'order' in subject ? (subject.order?.bookingReference ?? null) : null;
-};
+}
 
 /** Whether news of a flight is about a booking of which one can be checked in for now. */
 const isToCheckIn = ({ kind, subject }: Pick<ShownMessage, 'kind' | 'subject'>, now: string) =>

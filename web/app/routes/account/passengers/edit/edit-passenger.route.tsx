@@ -31,7 +31,7 @@ export const handle = page({
 /** It is personal: it is not cached. */
 export const headers = () => ({ 'Cache-Control': 'private, no-store' });
 
-const load = async ({ context, request }: Pick<Route.LoaderArgs, 'context' | 'request'>) => {
+async function load({ context, request }: Pick<Route.LoaderArgs, 'context' | 'request'>) {
   const id = new URL(request.url).searchParams.get('id');
   return preload(
     context,
@@ -39,7 +39,7 @@ const load = async ({ context, request }: Pick<Route.LoaderArgs, 'context' | 're
     { id: id ?? '', isNew: id === null },
     { fetchPolicy: 'network-only' },
   );
-};
+}
 export const loader = (args: Route.LoaderArgs) => load(args);
 export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
 

@@ -10,7 +10,7 @@ import { MEI_LING, TAI_MAN } from '../saved-passengers.test-support.ts';
 import * as route from './passengers.route.tsx';
 
 /** The list, from which one is removed and to which it comes back. */
-const listed = () => {
+function listed() {
   let passengers = [TAI_MAN, MEI_LING];
   return mockFetch({
     Query: { viewer: () => ({ member: { frequentPassengers: passengers } }) },
@@ -26,7 +26,7 @@ const listed = () => {
       },
     },
   }).fetch;
-};
+}
 const fetch = listed();
 const address = '/passengers';
 

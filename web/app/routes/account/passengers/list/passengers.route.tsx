@@ -29,6 +29,7 @@ import { useRemoval } from './use-removal.ts';
 
 export const handle = page({
   messages: [
+    'page',
     'account-passengers',
     'account-nav',
     'passenger-tags',
@@ -112,7 +113,7 @@ export default function PassengersRoute({ loaderData }: Route.ComponentProps) {
         </>
       )}
       <TextLink alone to={to('/account')}>
-        <FormattedMessage id="account-passengers.account" />
+        <FormattedMessage id="page.toAccount" />
       </TextLink>
     </PageColumn>
   );

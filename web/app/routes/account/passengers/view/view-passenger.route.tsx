@@ -39,11 +39,11 @@ export const handle = page({
 /** It is personal: it is not cached. */
 export const headers = () => ({ 'Cache-Control': 'private, no-store' });
 
-const load = async ({ context, request }: Pick<Route.LoaderArgs, 'context' | 'request'>) => {
+async function load({ context, request }: Pick<Route.LoaderArgs, 'context' | 'request'>) {
   const id = new URL(request.url).searchParams.get('id') ?? '';
   const fetchPolicy = 'network-only';
   return preload(context, ViewFrequentPassengerDocument, { id }, { fetchPolicy });
-};
+}
 export const loader = (args: Route.LoaderArgs) => load(args);
 export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
 

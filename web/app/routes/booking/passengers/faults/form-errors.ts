@@ -9,14 +9,13 @@ const WITHIN: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The gateway's errors with the paths of the form, in which travellers have keys and no places. */
-export function formErrors<TError extends UserError>(
+export const formErrors = <TError extends UserError>(
   members: readonly PartyMember[],
   errors: readonly TError[],
-): UserError[] {
-  return errors.map(({ code, path }) => {
+): UserError[] =>
+  errors.map(({ code, path }) => {
     const [first, place, ...rest] = path;
     const member = first === 'passengers' ? members[Number(place)] : undefined;
     if (member) return { code, path: ['passengers', member.key, ...rest] };
     return { code, path: WITHIN[path.join('.')] ?? (rest.length > 0 || place ? path : []) };
   });
-}

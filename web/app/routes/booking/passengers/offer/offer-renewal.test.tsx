@@ -94,7 +94,7 @@ function show(minutesLeft: number, paused = false, answer: object = gone) {
         <Address />
       </BookingContext>
     </ApolloProvider>,
-    { messages: ['booking-passengers', 'code', 'price-change', 'price-summary'] },
+    { messages: ['booking-passengers', 'code', 'page', 'price-change', 'price-summary'] },
   );
 }
 const settled = () => new Promise((done) => setTimeout(done, 100));

@@ -47,7 +47,7 @@ export function RenewalDialog({ offerId, open }: { offerId: string; open: boolea
             loading={step.name === 'asking' || step.name === 'renewed'}
             onClick={() => renewal.ask()}
           >
-            <FormattedMessage id="booking-passengers.timeOut.check" />
+            <FormattedMessage id="page.checkPrice" />
           </Button>
         </>
       }

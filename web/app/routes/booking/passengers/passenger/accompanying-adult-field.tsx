@@ -22,7 +22,7 @@ export function AccompanyingAdultField({ member }: { member: PartyMember }) {
   const { register, control } = useFormContext<BookingValues>();
   const passengers = useWatch({ control, name: 'passengers' });
   const name = `passengers.${member.key}.accompanyingAdultKey` as const;
-  const label = intl.formatMessage({ id: 'booking-passengers.accompanyingAdult' });
+  const label = intl.formatMessage({ id: 'traveller-words.accompanyingAdult' });
   const hint = intl.formatMessage(
     { id: 'booking-passengers.accompanyingAdult.hint' },
     { age: LIMITS.guardianFromAge },

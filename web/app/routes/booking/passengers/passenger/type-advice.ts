@@ -25,10 +25,10 @@ export type TypeAdvice = {
 };
 
 /** Who is born on 29 February is two on the day after the 28th. */
-const secondBirthday = (dateOfBirth: LocalDate): LocalDate => {
+function secondBirthday(dateOfBirth: LocalDate): LocalDate {
   const day = addMonths(dateOfBirth, 24);
   return ageOn(dateOfBirth, day) < 2 ? addDays(day, 1) : day;
-};
+}
 
 /**
  * What to do when a passenger's age does not fit the type that was searched for; null while it

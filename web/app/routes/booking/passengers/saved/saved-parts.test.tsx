@@ -15,11 +15,11 @@ import { OwnContact } from './own-contact.tsx';
 import { SavedChooser } from './saved-chooser.tsx';
 import type { BookingMember } from './traveller-choices.ts';
 
-const saved = (
+function saved(
   id: string,
   name: string,
   expiresOn: string,
-): BookingMember['frequentPassengers'][number] => {
+): BookingMember['frequentPassengers'][number] {
   const [lastName = '', firstName = ''] = name.split('/');
   return {
     id,
@@ -47,7 +47,7 @@ const saved = (
       },
     ],
   };
-};
+}
 const MEMBER: BookingMember = {
   id: 'member',
   profile: {

@@ -26,10 +26,10 @@ export type TravellerChoice = Omit<
 };
 
 /** Of the documents that this trip takes, the one that lasts longest. */
-const documentFor = (
+function documentFor(
   { documents, nationality, dateOfBirth }: SavedPassengerFragment,
   { routeKinds, days }: TripFacts,
-): SavedDocument | null => {
+): SavedDocument | null {
   const context = { routeKinds, nationality, age: ageOn(dateOfBirth, days[0]) };
   const lastDay = ({ document }: SavedDocument) => document.expiresOn ?? '9999';
   return (
@@ -37,7 +37,7 @@ const documentFor = (
       .filter(({ document }) => documentTypeProblem(document.type, context) === null)
       .toSorted((a, b) => lastDay(b).localeCompare(lastDay(a)))[0] ?? null
   );
-};
+}
 
 const own = (member: BookingMember): TravellerChoice => ({
   ...ownPerson(member),
@@ -49,11 +49,11 @@ const own = (member: BookingMember): TravellerChoice => ({
   endsBefore: false,
 });
 
-const saved = (
+function saved(
   { documents, ...passenger }: SavedPassengerFragment,
   { card }: BookingMember,
   trip: TripFacts,
-): TravellerChoice => {
+): TravellerChoice {
   const document = documentFor({ ...passenger, documents }, trip);
   const isSelf = passenger.tags.includes('SELF');
   const club = isSelf ? ({ airline: OWN_CLUB, number: card.number } as const) : null;
@@ -64,7 +64,7 @@ const saved = (
     document,
     endsBefore: until != null && until < trip.lastArrivalDay,
   };
-};
+}
 
 /**
  * Whom a member can choose for one of the party: those who will travel as that type, the member

@@ -45,13 +45,19 @@ function Form() {
     <BookingForm offer={{ ...OFFER, tripType: 'ONE_WAY', bounds: [] }} submission={submission} />
   );
 }
-const Passengers = () => (
-  <BookingContext value={BOOKING}>
-    <Form />
-  </BookingContext>
-);
-const Payment = () => <h1>Paid at {useLocation().search}</h1>;
-const Failed = () => <h1>No page at {useLocation().search}</h1>;
+function Passengers() {
+  return (
+    <BookingContext value={BOOKING}>
+      <Form />
+    </BookingContext>
+  );
+}
+function Payment() {
+  return <h1>Paid at {useLocation().search}</h1>;
+}
+function Failed() {
+  return <h1>No page at {useLocation().search}</h1>;
+}
 
 /**
  * The form, filled in.
@@ -92,10 +98,10 @@ function show(answers: readonly (object | null)[], paymentPage: () => Promise<un
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const button = () => screen.getByRole('button', { name: /Hold for 50 minutes/ });
 const isBusy = () => button().getAttribute('aria-busy') === 'true';
-const hold = async () => {
+async function hold() {
   fireEvent.click(button());
   await pass(1_000);
-};
+}
 const title = () => screen.queryByRole('heading', { level: 1 })?.textContent;
 
 beforeEach(() => {

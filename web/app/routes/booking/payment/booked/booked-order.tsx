@@ -58,7 +58,7 @@ export function BookedOrder({ order }: { order: PaidOrderFragment }) {
               </chakra.li>
             ))}
             <chakra.li color="fg.muted" textStyle="small">
-              <FormattedMessage id="itinerary.localTimes" />
+              <FormattedMessage id="page.localTimes" />
             </chakra.li>
           </Stack>
           <Stack gap="6" minWidth="0">

@@ -83,7 +83,7 @@ export function CheckInTimes({ order: { bounds, tripType } }: { order: BookedTri
         ))}
       </List>
       <Muted>
-        <FormattedMessage id="itinerary.localTimes" />
+        <FormattedMessage id="page.localTimes" />
       </Muted>
     </>
   );

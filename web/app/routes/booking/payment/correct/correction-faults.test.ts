@@ -8,7 +8,7 @@ const trip = aTrip({ party: { adults: 2, children: 0, infants: 1 } });
 const members = membersOf(trip.party);
 
 /** What is said when one passenger of a family becomes another. */
-const faultsAfter = (key: string, changes: Partial<PassengerValues>, phone = true) => {
+function faultsAfter(key: string, changes: Partial<PassengerValues>, phone = true) {
   const booking = aBooking(trip);
   const own = booking.passengers[key]!;
   const values = {
@@ -22,7 +22,7 @@ const faultsAfter = (key: string, changes: Partial<PassengerValues>, phone = tru
   return correctionFaults(member)(members, values, trip, TODAY).map(
     ({ field, code }) => `${field} ${code}`,
   );
-};
+}
 
 test('a correction without a fault has none', () => {
   expect(faultsAfter('adt1', { lastName: 'Chen' })).toEqual([]);

@@ -6,13 +6,13 @@ import type { PartyMember } from '#web/app/routes/booking/passengers/party-membe
  * The field of the corrected passenger that a fault elsewhere comes from: the others were right
  * before.
  */
-const causeOf = ({ key, type }: PartyMember, { field }: Fault): string => {
+function causeOf({ key, type }: PartyMember, { field }: Fault): string {
   const at = `passengers.${key}`;
   if (field.startsWith(`${at}.`)) return field;
   if (field.startsWith('contact.')) return `${at}.phone.number`;
   if (field.endsWith('.document.number')) return `${at}.document.number`;
   return type === 'INF' ? `${at}.accompanyingAdultKey` : `${at}.dateOfBirth`;
-};
+}
 
 /**
  * Everything wrong with a booking in which one passenger is corrected, at the fields of that

@@ -50,11 +50,11 @@ function Closed() {
 
 beforeEach(() => sessionStorage.clear());
 
-const press = (answer: object) => {
+function press(answer: object) {
   const asked = beforeGateway(<Closed />, [answer]);
   fireEvent.click(screen.getByRole('button', { name: 'Book these flights again' }));
   return asked;
-};
+}
 const address = () => document.querySelector('output')?.textContent;
 const filledIn = () => JSON.parse(sessionStorage.getItem(`draft:${DRAFT}`) ?? 'null');
 const PASSENGERS = '/flightInquiry/passengersService?offer=offer-of-now';

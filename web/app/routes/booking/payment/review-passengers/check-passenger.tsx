@@ -14,6 +14,11 @@ type CheckPassengerProps = {
   onCorrect: (() => void) | null;
 };
 
+const termOf = (label: CheckedFact['label']) =>
+  label === 'accompanyingAdult'
+    ? 'traveller-words.accompanyingAdult'
+    : (`booking-payment.check.${label}` as const);
+
 /** One passenger as typed, to be compared with the travel document. */
 export function CheckPassenger({ passenger, onCorrect }: CheckPassengerProps) {
   const { id, name, type } = passenger;
@@ -23,7 +28,7 @@ export function CheckPassenger({ passenger, onCorrect }: CheckPassengerProps) {
   const facts = checkedFacts(passenger, { day, region, ...words });
   const item = ({ label, value, exact }: CheckedFact) => ({
     id: label,
-    term: <FormattedMessage id={`booking-payment.check.${label}`} />,
+    term: <FormattedMessage id={termOf(label)} />,
     value: exact ? <span translate="no">{value}</span> : value,
   });
   return (

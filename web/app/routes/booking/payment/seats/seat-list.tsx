@@ -41,9 +41,9 @@ export function SeatList({ orderId, flights, fixed = false }: SeatListProps) {
               <LinkButton
                 variant="secondary"
                 to={to(chooseSeatPath(orderId, segment))}
-                aria-label={intl.formatMessage({ id: 'booking-payment.seats.chooseOn' }, values)}
+                aria-label={intl.formatMessage({ id: 'page.chooseSeatsOn' }, values)}
               >
-                <FormattedMessage id="booking-payment.seats.choose" values={values} />
+                <FormattedMessage id="page.chooseSeats" values={values} />
               </LinkButton>
             )}
           </Box>

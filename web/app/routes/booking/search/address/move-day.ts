@@ -22,18 +22,18 @@ const movesReturn = (draft: SearchDraft, index: number, date: LocalDate): boolea
  * The same search with another day for one of its bounds; a return that would come too early keeps
  * its distance.
  */
-const withDay = (draft: SearchDraft, index: number, date: LocalDate): SearchDraft => {
+function withDay(draft: SearchDraft, index: number, date: LocalDate): SearchDraft {
   if (draft.trip === 'ROUND_TRIP' && index === 1) return { ...draft, returnDate: date };
   const moved = withBound(draft, index, { date });
   const before = draft.bounds[0]?.date;
   if (!before || !draft.returnDate || !movesReturn(draft, index, date)) return moved;
   return { ...moved, returnDate: addDays(date, daysBetween(before, draft.returnDate)) };
-};
+}
 
-const neighbours = (draft: SearchDraft, index: number) => {
+function neighbours(draft: SearchDraft, index: number) {
   const bounds = boundsInForce(draft);
   return { before: bounds[index - 1]?.date ?? null, after: bounds[index + 1]?.date ?? null };
-};
+}
 
 /**
  * Whether a bound can leave on that day: not before the one that comes first, nor after the one

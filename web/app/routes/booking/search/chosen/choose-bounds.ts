@@ -27,10 +27,10 @@ export type BoundsSoFar = {
 };
 
 /** The choices as far as the first bound without one: what the gateway is asked about. */
-export const choicesOf = (picks: readonly (FarePick | null)[]): readonly FarePick[] => {
+export function choicesOf(picks: readonly (FarePick | null)[]): readonly FarePick[] {
   const first = picks.indexOf(null);
   return picks.slice(0, first < 0 ? picks.length : first).filter((pick) => pick !== null);
-};
+}
 
 /** What an answer says of the choices that it was asked about. */
 export function boundsSoFar(answer: SearchAnswer, choices: readonly FarePick[]): BoundsSoFar {

@@ -9,7 +9,7 @@ import { FlightRow } from './flight-row.tsx';
 afterEach(cleanup);
 
 const option = flight('MG521.2026-12-24', [fare('LITE', 120_000)]);
-const show = (operatedBy: { code: string; name: string }, isOnly = false) => {
+function show(operatedBy: { code: string; name: string }, isOnly = false) {
   const segments = option.itinerary.segments.map((segment) => ({ ...segment, operatedBy }));
   const party = { adults: 1, children: 0, infants: 0 };
   renderPage(
@@ -25,7 +25,7 @@ const show = (operatedBy: { code: string; name: string }, isOnly = false) => {
     { messages: ['booking-search', 'flight-results', 'fare-conditions', 'itinerary', 'code'] },
   );
   return screen.getByText('MG521').parentElement?.textContent;
-};
+}
 
 it('says beside the flight number who flies it, where that is another airline', () => {
   expect(show({ code: 'NH', name: 'ANA' })).toBe('MG521 Airbus A321neo · Operated by ANA');

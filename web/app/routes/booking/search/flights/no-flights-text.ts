@@ -10,11 +10,11 @@ export const isOutOfSeason = (ribbon: readonly RibbonDayFragment[]): boolean =>
   ribbon.every(({ noPriceReason }) => noPriceReason === 'NO_FLIGHTS' || noPriceReason === 'PAST');
 
 /** The heading of an empty list: why the day has no flights. */
-export const noFlightsTitle = (ribbon: readonly RibbonDayFragment[], date: LocalDate) => {
+export function noFlightsTitle(ribbon: readonly RibbonDayFragment[], date: LocalDate) {
   const reason = ribbon.find((day) => day.date === date)?.noPriceReason;
   if (reason === 'SOLD_OUT') return 'booking-search.noFlights.soldOut';
   if (reason === 'TOO_LATE') return 'booking-search.noFlights.tooLate';
   return reason === 'NO_FLIGHTS'
     ? 'booking-search.noFlights.notFlown'
     : 'booking-search.noFlights.title';
-};
+}

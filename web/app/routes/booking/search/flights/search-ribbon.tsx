@@ -23,12 +23,14 @@ export type SearchRibbonProps = {
   party: PartyCounts;
 };
 
-const WhyClosed = ({ reason, day }: ClosedDay) => (
-  <FormattedMessage
-    id={`booking-search.days.${reason}`}
-    values={{ day: day && <Day value={day} /> }}
-  />
-);
+function WhyClosed({ reason, day }: ClosedDay) {
+  return (
+    <FormattedMessage
+      id={`booking-search.days.${reason}`}
+      values={{ day: day && <Day value={day} /> }}
+    />
+  );
+}
 
 /**
  * The days around the one that is shown, each with what the party pays on it or why it cannot be

@@ -21,7 +21,7 @@ const there: ChosenBound = {
 };
 
 /** The way back from Tokyo, or from another city, so many days after the arrival. */
-const back = (days: number, city = 'Tokyo'): ChosenBound => {
+function back(days: number, city = 'Tokyo'): ChosenBound {
   const [segment] = itinerary.segments;
   if (!segment) throw new Error('the flight has a segment');
   const local = `${addDays(itinerary.arrival.local.slice(0, 10), days)}T18:00:00`;
@@ -34,7 +34,7 @@ const back = (days: number, city = 'Tokyo'): ChosenBound => {
       segments: [{ ...segment, origin: { ...segment.destination, city } }],
     },
   };
-};
+}
 
 const shown = (bound: ChosenBound, locale: (typeof LOCALES)[number] = 'en') =>
   renderPage(<Stay before={there} bound={bound} />, { locale, messages: ['booking-search'] })

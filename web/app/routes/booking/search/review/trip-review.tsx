@@ -81,7 +81,7 @@ export function TripReview({ chosen, query }: TripReviewProps) {
         ))}
       </List>
       <Text marginTop="4" marginBottom="6" color="fg.muted" fontSize="xs">
-        <FormattedMessage id="itinerary.localTimes" /> <ConvertedNote />
+        <FormattedMessage id="page.localTimes" /> <ConvertedNote />
       </Text>
       <TripBar chosen={chosen} party={query.party} isWhole>
         <Button size="lg" loading={offer.isAsking} onClick={offer.ask}>

@@ -17,11 +17,11 @@ type OfferAnswer = CreateOfferMutation['createOffer'];
 /** Why there is no offer; `index` names the bound it is about. */
 export type Refusal = { readonly error: UserError; readonly index: number | null };
 
-const refusalOf = (error: UserError): Refusal => {
+function refusalOf(error: UserError): Refusal {
   const [field, place] = error.path;
   const index = field === 'fareIds' ? Number(place) : Number.NaN;
   return { error, index: Number.isInteger(index) ? index : null };
-};
+}
 
 /**
  * Makes an offer of what was chosen and continues to the passengers; stops where the price changed

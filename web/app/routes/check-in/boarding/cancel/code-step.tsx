@@ -29,7 +29,7 @@ export function CancellationCode(props: CancellationCodeProps) {
       texts={TEXTS}
       lead={
         <FormattedMessage
-          id="check-in-boarding.cancel.sent"
+          id="page.codeSent"
           values={{ contact: <bdi translate="no">{asked.sentTo}</bdi> }}
         />
       }

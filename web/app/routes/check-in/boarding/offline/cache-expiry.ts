@@ -17,11 +17,11 @@ export type PassExpiryTimes = {
  * wrong: until the flight has landed, and no longer than the access to it.
  * @param deviceNow what that clock said when `serverNow` came
  */
-export const cacheExpiry = (
+export function cacheExpiry(
   { serverNow, accessExpiresAt, arrival, gatesClose }: PassExpiryTimes,
   deviceNow: number,
-): number => {
+): number {
   const landed = Math.max(...[arrival, ...gatesClose].map(Date.parse));
   const access = accessExpiresAt ? Date.parse(accessExpiresAt) : Number.POSITIVE_INFINITY;
   return Math.min(landed, access) - Date.parse(serverNow) + deviceNow;
-};
+}

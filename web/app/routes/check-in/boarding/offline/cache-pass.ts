@@ -5,9 +5,9 @@ import { filesOfPage, markedAsKept } from './files-of-page.ts';
 /** They describe how the answer travelled, and what it varies by: neither is true of a copy. */
 const OF_TRANSPORT = ['content-encoding', 'content-length', 'vary'];
 
-const removeWhere = async (goes: (name: string) => boolean): Promise<void> => {
+async function removeWhere(goes: (name: string) => boolean): Promise<void> {
   for (const name of await caches.keys()) if (goes(name)) await caches.delete(name);
-};
+}
 
 /** The page as the server renders it now; null where it does not show these boarding passes. */
 async function pageWith(address: string, passIds: readonly string[]): Promise<Response | null> {

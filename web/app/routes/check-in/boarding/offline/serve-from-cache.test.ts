@@ -12,7 +12,7 @@ const never = () => new Promise<never>(() => undefined);
 type Wishes = { fetch?: typeof fetch; sweep?: () => Promise<void>; patience?: () => Promise<void> };
 
 /** What the worker answers, as text; null where it leaves it to the browser. */
-const answer = async (path: string, mode: 'navigate' | 'cors' | 'POST', wishes: Wishes = {}) => {
+async function answer(path: string, mode: 'navigate' | 'cors' | 'POST', wishes: Wishes = {}) {
   const { fetch = away, sweep = async () => undefined, patience = never } = wishes;
   const request = {
     url: path.startsWith('/') ? ORIGIN + path : path,
@@ -21,7 +21,7 @@ const answer = async (path: string, mode: 'navigate' | 'cors' | 'POST', wishes: 
   } as unknown as Request;
   const surroundings = { origin: ORIGIN, caches: cachedPasses(KEPT), fetch, sweep, patience };
   return (await serveFromCache(request, surroundings))?.text() ?? null;
-};
+}
 
 test('without a network the boarding pass is shown as it was kept, with its files', async () => {
   expect(await answer(PAGE, 'navigate')).toBe('copy');

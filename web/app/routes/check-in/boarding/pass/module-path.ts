@@ -8,7 +8,7 @@ export const modulePath = (rows: readonly (readonly boolean[])[]): string =>
     .join('');
 
 /** Where dark modules that touch begin, and how many they are. */
-const runsOf = (row: readonly boolean[]): [number, number][] => {
+function runsOf(row: readonly boolean[]): [number, number][] {
   const runs: [number, number][] = [];
   for (const [x, dark] of row.entries()) {
     if (!dark) continue;
@@ -17,4 +17,4 @@ const runsOf = (row: readonly boolean[]): [number, number][] => {
     else runs.push([x, 1]);
   }
   return runs;
-};
+}

@@ -17,20 +17,20 @@ import type { Route } from './+types/check-in-logged.route';
 import { CheckInLoggedDocument } from './check-in-logged.route.gen.ts';
 
 export const handle = page({
-  messages: ['check-in-overview', 'check-in', 'seat-order', 'code', 'code-after-sale'],
+  messages: ['page', 'check-in-overview', 'check-in', 'seat-order', 'code', 'code-after-sale'],
   unlisted: true,
 });
 
 /** What the server's loader and the browser's have in common. */
 type Loading = Pick<Route.LoaderArgs, 'context' | 'params' | 'request'>;
 
-const load = async ({ context, params, request }: Loading) => {
+async function load({ context, params, request }: Loading) {
   const after = new URL(request.url).searchParams.get('after');
   const variables = { after, locale: API_LOCALE[localeOf(params)] };
   // never from the tab's cache: the page shows deadlines
   const fetchPolicy = 'network-only';
   return { logged: await preload(context, CheckInLoggedDocument, variables, { fetchPolicy }) };
-};
+}
 
 /** It is personal, and changes: it is not cached. */
 export const headers = () => ({ 'Cache-Control': 'private, no-store' });

@@ -76,13 +76,13 @@ export function FlightDetailsForm({ onAsked }: { onAsked: (asked: RequestedFligh
       />
       <FlightNumberField
         label={intl.formatMessage({ id: 'check-in-overview.ask.flightNumber' })}
-        missing={intl.formatMessage({ id: 'check-in-overview.ask.flightNumberMissing' })}
+        missing={intl.formatMessage({ id: 'ticket-fields.flightNumberMissing' })}
         hint={<FormattedMessage id="check-in-overview.ask.flightNumberHint" />}
       />
       <DateField
         name="flightDate"
         label={intl.formatMessage({ id: 'check-in-overview.ask.flightDate' })}
-        missing={intl.formatMessage({ id: 'check-in-overview.ask.flightDateMissing' })}
+        missing={intl.formatMessage({ id: 'ticket-fields.flightDateMissing' })}
         hint={<FormattedMessage id="check-in-overview.ask.flightDateHint" />}
       />
       <ButtonRow>

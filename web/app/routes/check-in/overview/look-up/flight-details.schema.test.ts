@@ -11,12 +11,12 @@ const WHOLE = {
   flightNumber: 'MG523',
   flightDate: '2026-11-21',
 };
-const problems = (changed: Partial<Record<keyof typeof WHOLE, string>>) => {
+function problems(changed: Partial<Record<keyof typeof WHOLE, string>>) {
   // as forms validate
   const config = { abortPipeEarly: true };
   const { issues } = v.safeParse(FlightDetailsSchema, { ...WHOLE, ...changed }, config);
   return Object.fromEntries((issues ?? []).map((issue) => [v.getDotPath(issue), issue.message]));
-};
+}
 
 test('each detail has one code for a blank and one for a wrong value', () => {
   expect(problems({})).toEqual({});

@@ -18,10 +18,10 @@ const Fields = v.object({
 
 export type FlightDetails = v.InferOutput<typeof Fields>;
 
-const dateProblem = (text: string) => {
+function dateProblem(text: string) {
   if (text === '') return 'REQUIRED';
   return isLocalDate(text) ? null : 'INVALID';
-};
+}
 
 const problemIn = (read: object): string | null =>
   'problem' in read ? String(read.problem) : null;

@@ -8,9 +8,9 @@ import type { CheckInKeyInput } from '#web/app/apollo/schema-types.gen.ts';
 export const KEY_KINDS = ['reference', 'documentNumber'] as const;
 
 /** What was typed as the gateway's key: a reference is recognised by its form. */
-export const checkInKeyOf = (kind: (typeof KEY_KINDS)[number], key: string): CheckInKeyInput => {
+export function checkInKeyOf(kind: (typeof KEY_KINDS)[number], key: string): CheckInKeyInput {
   if (kind === 'documentNumber') return { documentNumber: key };
   const read = readOrderReference(key);
   const isTicket = 'kind' in read && read.kind === 'TICKET_NUMBER';
   return isTicket ? { ticketNumber: key } : { bookingReference: key };
-};
+}

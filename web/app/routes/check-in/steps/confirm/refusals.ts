@@ -14,7 +14,7 @@ const contactField = (path: readonly string[]): string[] =>
   path[1] === 'phone' ? ['phone', 'number'] : ['email'];
 
 /** Divides the errors of a check-in by where they are shown. */
-export const divideRefusals = (errors: readonly UserError[]): Refusals => {
+export function divideRefusals(errors: readonly UserError[]): Refusals {
   const isContact = ({ path }: UserError) => path[0] === 'contact';
   const isDocument = ({ path }: UserError) => path[0] === 'passengers' && path[2] === 'document';
   const indexOf = ({ path }: UserError) =>
@@ -31,4 +31,4 @@ export const divideRefusals = (errors: readonly UserError[]): Refusals => {
       .filter((error) => !isContact(error) && !isDocument(error))
       .map((error) => ({ ...error, index: indexOf(error) })),
   };
-};
+}

@@ -39,11 +39,11 @@ export const documentsFor = (
   });
 
 /** What is wrong with a document, by its field; `day` is that of the departure. */
-export const documentFaults = (
+export function documentFaults(
   at: string,
   { typed, type, number, issuingCountry, expiresOn }: TypedDocument,
   day: string,
-): Fault[] => {
+): Fault[] {
   if (!typed) return [];
   const chosen = chosenType(type);
   const lacksEnd = expiresOn === '' && (chosen === null || DOCUMENT_TYPES[chosen].expires);
@@ -59,17 +59,17 @@ export const documentFaults = (
     ...faultAt(`${at}.expiresOn`, wrongEnd ? 'INVALID' : null),
     ...faultAt(`${at}.expiresOn`, ended ? 'DOCUMENT_EXPIRED' : null),
   ];
-};
+}
 
 /** The document as it is sent; null where that of the booking is used. */
-export const documentInput = ({
+export function documentInput({
   typed,
   type,
   number,
   issuingCountry,
   expiresOn,
-}: TypedDocument): IdentityDocumentInput | null => {
+}: TypedDocument): IdentityDocumentInput | null {
   const chosen = chosenType(type);
   if (!typed || !chosen) return null;
   return { type: chosen, number, issuingCountry, expiresOn: expiresOn || null };
-};
+}

@@ -18,10 +18,10 @@ export const readyOn = ({
 /**
  * Who is chosen at first: those that the address names, else as many as are checked in together.
  */
-export const firstChosen = (ready: readonly Traveller[], named: readonly string[]): string[] => {
+export function firstChosen(ready: readonly Traveller[], named: readonly string[]): string[] {
   const asked = ready.filter(({ id }) => named.includes(id));
   return (asked.length > 0 ? asked : ready).slice(0, PARTY_SIZE).map(({ id }) => id);
-};
+}
 
 /** Everyone who is checked in with a choice: those chosen, and the infants on their laps. */
 export const partyOf = (
@@ -35,10 +35,10 @@ export const partyOf = (
   );
 
 /** Why a choice cannot be checked in, as a code; null when it can. */
-export const partyProblem = (
+export function partyProblem(
   { id, passengerSegments: passengers }: Pick<Itinerary, 'id' | 'passengerSegments'>,
   chosen: readonly string[],
-): string | null => {
+): string | null {
   const adultIsDone = passengers.some((one) => one.passengerType === 'ADT' && isDone(one));
   const [problem] = handledProblems(
     passengers
@@ -47,4 +47,4 @@ export const partyProblem = (
     new Set(adultIsDone ? [id] : []),
   );
   return problem?.code ?? null;
-};
+}

@@ -71,7 +71,7 @@ export function WhoStep({ itinerary, chosen: before, onChosen }: WhoStepProps) {
         {submitted &&
           problem &&
           (problem === 'REQUIRED' ? (
-            <FormattedMessage id="check-in-steps.who.none" />
+            <FormattedMessage id="page.choosePassenger" />
           ) : (
             codeText(problem)
           ))}

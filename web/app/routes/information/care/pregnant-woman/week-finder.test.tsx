@@ -14,18 +14,18 @@ const dayInWeek = (week: number) => addDays(DUE, -(termWeeks - week) * 7);
 const MESSAGES = { messages: ['information-care-pregnant-woman', 'forms'] as const };
 
 /** Types a day in the three boxes under a legend. */
-const type = (legend: string, day: string) => {
+function type(legend: string, day: string) {
   const boxes = within(screen.getByRole('group', { name: legend }));
   const [year = '', month = '', date = ''] = day.split('-');
   for (const [name, value] of Object.entries({ Year: year, Month: month, Day: date }))
     fireEvent.change(boxes.getByLabelText(name), { target: { value } });
-};
-const askFor = (flightOn: string) => {
+}
+function askFor(flightOn: string) {
   renderPage(<WeekFinder />, MESSAGES);
   type('Due date', DUE);
   type('Date of your last flight', flightOn);
   return () => screen.getByRole('status').textContent;
-};
+}
 
 describe('an expectant mother who gives two days sees her result', () => {
   it('nothing before both are there', () => {

@@ -102,7 +102,7 @@ export function ChangeChoice({ asked, change, order, at }: ChangeChoiceProps) {
         <NoChange date={date} />
       )}
       <Text marginTop="4" color="fg.muted" fontSize="xs">
-        <FormattedMessage id="itinerary.localTimes" /> <ConvertedNote />
+        <FormattedMessage id="page.localTimes" /> <ConvertedNote />
       </Text>
     </section>
   );

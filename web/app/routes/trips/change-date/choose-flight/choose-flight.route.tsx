@@ -10,6 +10,7 @@ import { loadChange } from './load-change.ts';
 
 export const handle = page({
   messages: [
+    'page',
     'trips-change-date-choose-flight',
     'missing',
     'date-change',
@@ -27,7 +28,7 @@ export const handle = page({
 /** What the server's loader and the browser's have in common. */
 type Loading = Pick<Route.LoaderArgs, 'context' | 'params' | 'request'>;
 
-const load = async ({ context, params, request }: Loading) => {
+async function load({ context, params, request }: Loading) {
   const { searchParams } = new URL(request.url);
   const asked = readChange(searchParams);
   if (!asked) return { asked, change: null };
@@ -35,7 +36,7 @@ const load = async ({ context, params, request }: Loading) => {
   if (asked.passengers.length === 0 || asked.bounds.length === 0)
     throw redirect(localePath(locale, changeDatePath(asked)));
   return { asked, change: await loadChange({ context, locale }, asked, searchParams) };
-};
+}
 
 /** It is personal, and changes: it is not cached. */
 export const headers = () => ({ 'Cache-Control': 'private, no-store' });
@@ -44,13 +45,13 @@ export const loader = (args: Route.LoaderArgs) => load(args);
 export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
 
 /** Unfolding something asks nothing. */
-export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs) => {
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   const { currentUrl, nextUrl, defaultShouldRevalidate } = args;
   const same = ({ pathname, searchParams }: URL) => pathname + withoutOpen(searchParams);
   return currentUrl.href !== nextUrl.href && same(currentUrl) === same(nextUrl)
     ? false
     : defaultShouldRevalidate;
-};
+}
 
 /** Where the new flights of a change of date are chosen, with what each costs more. */
 export default function ChooseFlightRoute({ loaderData }: Route.ComponentProps) {

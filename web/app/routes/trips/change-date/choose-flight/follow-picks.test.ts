@@ -6,7 +6,7 @@ const BACK = { optionId: 'MG2.2026-12-31', brand: 'FLEX', amount: 300 } as const
 const TIMES = { serverNow: '2026-11-20T10:00:00Z', expiresAt: '2026-11-20T10:20:00Z' };
 const ANSWERS = [OUT, BACK].map(({ optionId }) => ({ ...TIMES, sold: [optionId] as string[] }));
 
-const follow = async (picks: Parameters<typeof followPicks>[0]) => {
+async function follow(picks: Parameters<typeof followPicks>[0]) {
   const asked: { index: number; selected: string[] }[] = [];
   const bounds = await followPicks(picks, {
     ask: async (index, selected) => {
@@ -17,7 +17,7 @@ const follow = async (picks: Parameters<typeof followPicks>[0]) => {
       sold.includes(optionId) ? { fareId: `fare of ${optionId}` } : null,
   });
   return { ...bounds, asked };
-};
+}
 
 describe('bound after bound', () => {
   it('each is asked for with the fares of those before it', async () => {

@@ -43,17 +43,17 @@ type Place = { readonly context: Readonly<RouterContextProvider>; readonly local
 /** Prices and seats are those of this moment: never from the tab's cache. */
 const NOW = { fetchPolicy: 'network-only' } as const;
 
-const find = (
+function find(
   { flights }: ChangeAnswer,
   at: number,
   { optionId, brand, amount }: FarePick,
-): ChosenChange | null => {
+): ChosenChange | null {
   const option = flights.find((one) => optionKey(one) === optionId);
   const fare = option?.fares.find((one) => one.brand.code === brand);
   if (!option || !fare) return null;
   const { changeFareId: fareId, totalDue } = fare;
   return { at, fareId, itinerary: option.itinerary, brand: fare.brand, totalDue, shown: amount };
-};
+}
 
 /**
  * Asks for the order, and for the flights of the bounds that change, one after the other: each

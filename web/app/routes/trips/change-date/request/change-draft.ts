@@ -38,12 +38,12 @@ export function firstDraft({ order }: Changeable, asked: AskedChange): ChangeDra
 }
 
 /** The same with a bound chosen or not. */
-export const withBound = (draft: ChangeDraft, index: number, chosen: boolean): ChangeDraft => {
+export function withBound(draft: ChangeDraft, index: number, chosen: boolean): ChangeDraft {
   const days = new Map(draft.days);
   if (chosen) days.set(index, '');
   else days.delete(index);
   return { ...draft, days };
-};
+}
 
 /** The same with another day for a bound. */
 export const withDay = (draft: ChangeDraft, index: number, day: LocalDate | ''): ChangeDraft => ({

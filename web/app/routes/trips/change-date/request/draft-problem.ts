@@ -15,10 +15,7 @@ export type DraftProblem =
   | { readonly code: RuleCode };
 
 /** What stands in the way of the chosen flights of the chosen passengers, whatever the day. */
-const flightsProblem = (
-  { order, airlineChange }: Changeable,
-  { passengers, days }: ChangeDraft,
-) => {
+function flightsProblem({ order, airlineChange }: Changeable, { passengers, days }: ChangeDraft) {
   const bounds = order.bounds.filter(({ index }) => days.has(index));
   const flights = bounds.flatMap(({ itinerary }) => itinerary.segments.map(({ id }) => id));
   return dateChangeProblem({
@@ -39,10 +36,10 @@ const flightsProblem = (
     // an order whose passengers have changed already offers no change at all
     dateChanges: 0,
   });
-};
+}
 
 /** Why these passengers cannot part from the others. */
-const partyProblem = ({ order }: Changeable, { passengers }: ChangeDraft) => {
+function partyProblem({ order }: Changeable, { passengers }: ChangeDraft) {
   const [first, ...later] = order.bounds.flatMap(({ itinerary }) =>
     itinerary.segments.map(({ departure }) => departure.local.slice(0, 10)),
   );
@@ -53,9 +50,9 @@ const partyProblem = ({ order }: Changeable, { passengers }: ChangeDraft) => {
     accompanyingAdultId: accompanyingAdult?.id ?? null,
   }));
   return splitProblem(party, passengers, [first, ...later], true);
-};
+}
 
-const dayProblem = ({ order, airlineChange }: Changeable, { passengers, days }: ChangeDraft) => {
+function dayProblem({ order, airlineChange }: Changeable, { passengers, days }: ChangeDraft) {
   for (const bound of order.bounds) {
     const day = days.get(bound.index);
     if (!day) continue;
@@ -68,13 +65,13 @@ const dayProblem = ({ order, airlineChange }: Changeable, { passengers, days }: 
     if (problem) return problem;
   }
   return null;
-};
+}
 
 /** Whether the bounds follow each other, as far as their days show (RULES 3.4). */
-const inOrder = ({ order }: Changeable, { days }: ChangeDraft): boolean => {
+function inOrder({ order }: Changeable, { days }: ChangeDraft): boolean {
   const all: LocalDate[] = order.bounds.map((bound) => days.get(bound.index) || bookedDay(bound));
   return all.every((day, at) => at === 0 || day >= (all[at - 1] ?? day));
-};
+}
 
 /** Why other flights cannot be looked for yet; null when they can. */
 export function draftProblem(changeable: Changeable, draft: ChangeDraft): DraftProblem | null {

@@ -80,7 +80,7 @@ test('the agreement is there again after a reload and in another language', asyn
 test('an offer whose time is over leads to the latest price', async () => {
   const old = gatewayWith(fetch, { changeOffer: { expiresAt: '2026-11-01T00:00:00.000Z' } });
   await renderRoute(route, { address: offer, locale: 'en', fetch: old });
-  const again = textOf('en', 'trips-change-date-review.over.again');
+  const again = textOf('en', 'page.checkPrice');
   const link = await screen.findByRole('link', { name: again });
   expect(link.getAttribute('href')).toContain('/changeDate/choose-flight?order=');
   expect(screen.queryByRole('button', { name: /^Confirm/ })).toBeNull();

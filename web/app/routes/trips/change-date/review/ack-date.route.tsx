@@ -10,6 +10,7 @@ import { StatusView } from './status/status-view.tsx';
 
 export const handle = page({
   messages: [
+    'page',
     'trips-change-date-review',
     'missing',
     'date-change',
@@ -31,7 +32,7 @@ type Loading = Pick<Route.LoaderArgs, 'context' | 'params' | 'request'>;
 /** It has a deadline and a price: never from the tab's cache. */
 const NOW = { fetchPolicy: 'network-only' } as const;
 
-const load = async ({ context, params, request }: Loading) => {
+async function load({ context, params, request }: Loading) {
   const { searchParams } = new URL(request.url);
   const locale = API_LOCALE[localeOf(params)];
   const [offer, order] = [searchParams.get('offer'), searchParams.get('order')];
@@ -41,7 +42,7 @@ const load = async ({ context, params, request }: Loading) => {
       ? await preload(context, DateChangePaymentDocument, { order, locale }, NOW)
       : null,
   };
-};
+}
 
 /** The Back button never shows an old page: the change may be confirmed or paid since. */
 export const headers = () => ({ 'Cache-Control': 'private, no-store' });

@@ -8,14 +8,21 @@ import { ItineraryDetailsDocument } from './itinerary-details.route.gen.ts';
 import { ItineraryView } from './itinerary-view.tsx';
 
 export const handle = page({
-  messages: ['trips-itinerary-confirmation', 'missing', 'order-view', 'itinerary', 'price-summary'],
+  messages: [
+    'page',
+    'trips-itinerary-confirmation',
+    'missing',
+    'order-view',
+    'itinerary',
+    'price-summary',
+  ],
   unlisted: true,
 });
 
 /** What the server's loader and the browser's have in common. */
 type Loading = Pick<Route.LoaderArgs, 'context' | 'params' | 'request'>;
 
-const load = async ({ context, params, request }: Loading) => {
+async function load({ context, params, request }: Loading) {
   const id = new URL(request.url).searchParams.get('confirmation');
   if (!id) return { confirmation: null };
   const locale = API_LOCALE[localeOf(params)];
@@ -25,7 +32,7 @@ const load = async ({ context, params, request }: Loading) => {
   return {
     confirmation: await preload(context, ItineraryDetailsDocument, variables, { fetchPolicy }),
   };
-};
+}
 
 /** It is personal, and changes: it is not cached. */
 export const headers = () => ({ 'Cache-Control': 'private, no-store' });

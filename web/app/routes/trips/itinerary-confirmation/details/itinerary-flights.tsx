@@ -33,7 +33,7 @@ export function ItineraryFlights({ passengerSegments: segments }: ItineraryFligh
         ))}
       </Box>
       <Text marginTop="4" color="fg.muted" fontSize="sm" lineHeight="snug">
-        <FormattedMessage id="itinerary.localTimes" />
+        <FormattedMessage id="page.localTimes" />
       </Text>
     </Panel>
   );

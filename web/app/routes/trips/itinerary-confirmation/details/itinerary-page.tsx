@@ -51,7 +51,7 @@ export function ItineraryPage({ confirmation, onElapsed }: ItineraryPageProps) {
                   <TimeLeft
                     deadline={accessExpiresAt}
                     pageNow={serverNow}
-                    label={intl.formatMessage({ id: 'trips-itinerary-confirmation.details.timer' })}
+                    label={intl.formatMessage({ id: 'page.timeLeft' })}
                     onElapsed={onElapsed}
                   />
                 ),

@@ -47,25 +47,25 @@ export function TicketDetailsForm({ onAsked }: { onAsked: (asked: RequestedItine
       <DateField
         name="flightDate"
         label={intl.formatMessage({ id: 'trips-itinerary-confirmation.ask.flightDate' })}
-        missing={intl.formatMessage({ id: 'trips-itinerary-confirmation.ask.flightDateMissing' })}
+        missing={intl.formatMessage({ id: 'ticket-fields.flightDateMissing' })}
         hint={<FormattedMessage id="trips-itinerary-confirmation.ask.flightDateHint" />}
       />
       <FlightNumberField
         label={intl.formatMessage({ id: 'trips-itinerary-confirmation.ask.flightNumber' })}
-        missing={intl.formatMessage({ id: 'trips-itinerary-confirmation.ask.flightNumberMissing' })}
+        missing={intl.formatMessage({ id: 'ticket-fields.flightNumberMissing' })}
         hint={<FormattedMessage id="trips-itinerary-confirmation.ask.flightNumberHint" />}
       />
       <TicketNumberField
         label={intl.formatMessage({ id: 'trips-itinerary-confirmation.ask.ticketNumber' })}
         missing={intl.formatMessage({ id: 'trips-itinerary-confirmation.ask.ticketNumberMissing' })}
-        hint={<FormattedMessage id="trips-itinerary-confirmation.ask.ticketNumberHint" />}
+        hint={<FormattedMessage id="ticket-fields.ticketNumberHint" />}
       />
       <NameFields legend={intl.formatMessage({ id: 'trips-itinerary-confirmation.ask.name' })} />
       <TextField
         name="email"
         type="email"
         label={intl.formatMessage({ id: 'trips-itinerary-confirmation.ask.email' })}
-        missing={intl.formatMessage({ id: 'trips-itinerary-confirmation.ask.emailMissing' })}
+        missing={intl.formatMessage({ id: 'ticket-fields.emailMissing' })}
         hint={<FormattedMessage id="trips-itinerary-confirmation.ask.emailHint" />}
         autoComplete="email"
         maxLength={254}

@@ -16,10 +16,10 @@ const ruled = (problemOf: (text: string) => string | null) =>
     }),
   );
 
-const dateProblem = (text: string) => {
+function dateProblem(text: string) {
   if (text === '') return 'REQUIRED';
   return isLocalDate(text) ? null : 'INVALID';
-};
+}
 
 /** The five details that name a ticket, ruled as the gateway rules them (RULES 8.18). */
 export const TicketDetailsSchema = v.object({

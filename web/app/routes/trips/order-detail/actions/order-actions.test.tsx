@@ -11,12 +11,12 @@ const refused = (action: string, code: string) => ({
   until: null,
   reason: { code },
 });
-const showWith = (airlineChanges: readonly object[], ...capabilities: readonly object[]) => {
+function showWith(airlineChanges: readonly object[], ...capabilities: readonly object[]) {
   const whole = { id: 'order', state: 'TICKETED', capabilities, airlineChanges };
   renderPage(<OrderActions order={whole as unknown as DetailedOrderFragment} />, {
     messages: ['trips-order-detail', 'order-cancel', 'code'],
   });
-};
+}
 const show = (...capabilities: readonly object[]) => showWith([], ...capabilities);
 
 test('what the site never does is one line with the phone, and no button', () => {

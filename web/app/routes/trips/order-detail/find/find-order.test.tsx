@@ -71,15 +71,15 @@ const show = (...answers: object[]) => showAt(PAGE, ...answers);
 const type = (label: RegExp, value: string) =>
   fireEvent.input(screen.getByLabelText(label), { target: { value } });
 const press = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }));
-const name = () => {
+function name() {
   type(/Last name/, 'Liu');
   type(/First names/, 'Anna');
-};
-const askForCode = () => {
+}
+function askForCode() {
   type(/^Booking reference/, 'ABC234');
   name();
   press(/Send the code/);
-};
+}
 
 beforeEach(() => sessionStorage.clear());
 
@@ -187,12 +187,12 @@ const found = (...references: string[]) => ({
     userErrors: [],
   },
 });
-const typeCode = async () => {
+async function typeCode() {
   await screen.findByRole('group', { name: 'Code' });
   const user = userEvent.setup();
   await user.click(screen.getByLabelText('Digit 1 of 6'));
   await user.paste('123456');
-};
+}
 
 test('a code that opens several bookings leads to a list of them', async () => {
   show(asked(), found('ABC234', 'XYZ789'));

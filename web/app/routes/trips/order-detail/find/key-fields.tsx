@@ -12,6 +12,12 @@ const TYPED = {
   documentNumber: { autoCapitalize: 'characters', autoComplete: 'off', maxLength: 40 },
 } as const;
 
+const MISSING = {
+  reference: 'trips-order-detail.find.referenceMissing',
+  email: 'ticket-fields.emailMissing',
+  documentNumber: 'trips-order-detail.find.documentNumberMissing',
+} as const;
+
 /** What a booking is named by, and that. Another kind begins with an empty field. */
 export function KeyFields() {
   const intl = useIntl();
@@ -39,7 +45,7 @@ export function KeyFields() {
         key={kind}
         name="key"
         label={intl.formatMessage({ id: `trips-order-detail.find.${kind}` })}
-        missing={intl.formatMessage({ id: `trips-order-detail.find.${kind}Missing` })}
+        missing={intl.formatMessage({ id: MISSING[kind] })}
         hint={intl.formatMessage({ id: `trips-order-detail.find.${kind}Hint` })}
         {...TYPED[kind]}
       />

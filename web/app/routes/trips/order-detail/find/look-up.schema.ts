@@ -3,12 +3,12 @@ import { ORDER_KEYS, readOrderKey } from '#schema/rules/orders/order-key.ts';
 import { NamePart } from '#web/app/components/ticket-fields/looked-for.ts';
 import { LOOK_UP_KINDS, orderKeyOf } from './look-up.ts';
 
-const keyProblem = (lookUp: Parameters<typeof orderKeyOf>[0]): string | null => {
+function keyProblem(lookUp: Parameters<typeof orderKeyOf>[0]): string | null {
   const by = orderKeyOf(lookUp);
   const name = ORDER_KEYS.find((one) => by[one] !== undefined) ?? 'bookingReference';
   const read = readOrderKey(name, lookUp.key);
   return 'problem' in read ? read.problem : null;
-};
+}
 
 /** The factors by which a guest names a booking, ruled as the gateway rules them. */
 export const LookUpSchema = v.pipe(

@@ -12,10 +12,10 @@ export type LookUpKind = (typeof LOOK_UP_KINDS)[number];
 export type LookUp = TwoPartName & { readonly kind: LookUpKind; readonly key: string };
 
 /** What was typed as the gateway's key: a reference is recognised by its form. */
-export const orderKeyOf = ({ kind, key }: Pick<LookUp, 'kind' | 'key'>): OrderAccessKeyInput => {
+export function orderKeyOf({ kind, key }: Pick<LookUp, 'kind' | 'key'>): OrderAccessKeyInput {
   if (kind === 'email') return { email: key };
   if (kind === 'documentNumber') return { documentNumber: key };
   const read = readOrderReference(key);
   const isTicket = 'kind' in read && read.kind === 'TICKET_NUMBER';
   return isTicket ? { ticketNumber: key } : { bookingReference: key };
-};
+}

@@ -4,7 +4,7 @@ import { historyOf } from './history-of.ts';
 type Order = Parameters<typeof historyOf>[0];
 
 const at = (minute: number) => `2026-11-20T02:${String(minute).padStart(2, '0')}:00.000Z`;
-const kindsOf = (changes: object) => {
+function kindsOf(changes: object) {
   const order = {
     state: 'TICKETED',
     createdAt: at(0),
@@ -25,7 +25,7 @@ const kindsOf = (changes: object) => {
         ? `${entry.kind} ${entry.change.state}`
         : entry.kind,
   );
-};
+}
 const PAID = {
   id: 'payment',
   state: 'SUCCEEDED',

@@ -28,13 +28,13 @@ const changed = (change: Change): HistoryEntry => ({
 });
 
 /** How an order began: booked, or by the change of date of an earlier one. */
-const begun = ({ id, createdAt, predecessor }: Told): HistoryEntry => {
+function begun({ id, createdAt, predecessor }: Told): HistoryEntry {
   const change = predecessor?.dateChanges.find(({ newOrder }) => newOrder?.id === id);
   return change ? changed(change) : { key: 'BOOKED', at: createdAt, kind: 'BOOKED' };
-};
+}
 
 /** Special meals, those of one request together, by when each was requested or changed last. */
-const mealsRequested = ({ passengerSegments }: Told): HistoryEntry[] => {
+function mealsRequested({ passengerSegments }: Told): HistoryEntry[] {
   const instants = passengerSegments.flatMap(({ specialMeal }) => specialMeal?.requestedAt ?? []);
   return [...Map.groupBy(instants, (at) => at)].map(([at, meals]) => ({
     key: `MEALS ${at}`,
@@ -42,7 +42,7 @@ const mealsRequested = ({ passengerSegments }: Told): HistoryEntry[] => {
     kind: 'MEALS',
     count: meals.length,
   }));
-};
+}
 
 const ended = ({ state, closedAt }: Told): HistoryEntry[] =>
   closedAt && (state === 'CANCELLED' || state === 'COMPLETED')

@@ -15,13 +15,13 @@ const verdictOn = ({ capabilities }: SeatedPassengerFragment) =>
   capabilities.find(({ action }) => action === 'SELECT_SEAT');
 
 /** The flights of an order with who sits where, and whether seats can be chosen. */
-export const flightsWithSeats = (
+export function flightsWithSeats(
   passengers: readonly SeatedPassengerFragment[],
-): FlightWithSeats[] => {
+): FlightWithSeats[] {
   const seated = passengers.filter(({ passengerType }) => passengerType !== 'INF');
   return [...Map.groupBy(seated, ({ segment }) => segment?.index ?? 0)].map(([segment, among]) => {
     const mayChoose = among.some((one) => verdictOn(one)?.allowed);
     const codes = among.flatMap((one) => verdictOn(one)?.reason?.code ?? []);
     return { segment, passengers: among, mayChoose, reasons: mayChoose ? [] : [...new Set(codes)] };
   });
-};
+}

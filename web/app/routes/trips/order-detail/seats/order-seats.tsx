@@ -104,14 +104,11 @@ function SeatsOfFlight({ flight: shown, order, onChanged }: SeatsOfFlightProps) 
             variant="secondary"
             to={to(chooseSeatPath(order.id, segment))}
             aria-label={intl.formatMessage(
-              { id: 'trips-order-detail.seats.chooseOn' },
+              { id: 'page.chooseSeatsOn' },
               { has: hasSeats ? 'YES' : 'NO', flight: flight.flightNumber },
             )}
           >
-            <FormattedMessage
-              id="trips-order-detail.seats.choose"
-              values={{ has: hasSeats ? 'YES' : 'NO' }}
-            />
+            <FormattedMessage id="page.chooseSeats" values={{ has: hasSeats ? 'YES' : 'NO' }} />
           </LinkButton>
         </div>
       ) : (

@@ -43,10 +43,10 @@ export type TripStop =
   | { readonly kind: 'NOW'; readonly key: string; readonly at: Date };
 
 /** The bounds of an order with their passengers, in the order they are flown. */
-export const boundFacts = (
+export function boundFacts(
   { bounds, passengerSegments }: Pick<TimedOrder, 'bounds' | 'passengerSegments'>,
   cancelled: ReadonlySet<string>,
-): BoundFacts[] => {
+): BoundFacts[] {
   let segment = 0;
   return bounds.flatMap((bound) => {
     const { segments } = bound.itinerary;
@@ -65,10 +65,10 @@ export const boundFacts = (
     );
     return [{ bound, first, last, segment: index, passengers: among, isCancelled }];
   });
-};
+}
 
 /** What comes before a flight: each with its time, as the airport, check-in and the pass say it. */
-const before = ({ bound, first, passengers }: BoundFacts, now: Date) => {
+function before({ bound, first, passengers }: BoundFacts, now: Date) {
   const departs = new Date(bound.itinerary.departure.instant);
   const [checkIn] = passengers.map((one) => one.checkIn);
   const pass = passengers.find(({ boardingPass }) => boardingPass)?.boardingPass;
@@ -103,7 +103,7 @@ const before = ({ bound, first, passengers }: BoundFacts, now: Date) => {
   return stops.filter(
     ({ kind, until }) => until > now || (kind === 'CHECK_IN' && isCheckedIn && departs > now),
   );
-};
+}
 
 /**
  * A trip as one line: flights flown, today, and what comes next, in the order of time. Of a trip
@@ -111,7 +111,7 @@ const before = ({ bound, first, passengers }: BoundFacts, now: Date) => {
  * be done before a flight leaves the line when its time is over.
  * @param cancelled ids of segments whose flight does not fly
  */
-export const tripStops = (order: TimedOrder, cancelled: ReadonlySet<string>): TripStop[] => {
+export function tripStops(order: TimedOrder, cancelled: ReadonlySet<string>): TripStop[] {
   const now = new Date(order.serverNow);
   const stops = boundFacts(order, cancelled).flatMap((facts): TripStop[] => {
     const { departure, arrival } = facts.bound.itinerary;
@@ -151,4 +151,4 @@ export const tripStops = (order: TimedOrder, cancelled: ReadonlySet<string>): Tr
     today,
     ...stops.filter((stop) => !isBehind(stop)).toSorted((a, b) => Number(a.at) - Number(b.at)),
   ];
-};
+}

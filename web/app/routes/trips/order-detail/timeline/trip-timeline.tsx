@@ -20,10 +20,10 @@ type TripTimelineProps = {
 };
 
 /** On whose clock a point of the line is told. */
-const zoneOf = (stop: BoundStop): string => {
+function zoneOf(stop: BoundStop): string {
   const { departure, arrival } = stop.bound.itinerary;
   return stop.kind === 'ARRIVAL' ? arrival.zone : departure.zone;
-};
+}
 
 /**
  * The trip from today to the last arrival, each thing that can be done at its time. Texts: also
@@ -66,7 +66,7 @@ export function TripTimeline({ order, openFlights }: TripTimelineProps) {
         )}
       </chakra.ol>
       <Box color="fg.muted" textStyle="small">
-        <FormattedMessage id="itinerary.localTimes" />
+        <FormattedMessage id="page.localTimes" />
       </Box>
     </section>
   );

@@ -66,7 +66,7 @@ export function RefundRow({ refund, reference }: RefundRowProps) {
           </Text>
           {points > 0 && (
             <p className="text-small">
-              <FormattedMessage id="refund-view.points" values={{ points }} />
+              <FormattedMessage id="format.points" values={{ points }} />
             </p>
           )}
           {dueOn && (

@@ -22,7 +22,7 @@ type Loading = Pick<Route.LoaderArgs, 'context' | 'request'>;
 /** Never from the tab's cache: the list shows how far each refund is. */
 const NOW = { fetchPolicy: 'network-only' } as const;
 
-const load = async ({ context, request }: Loading) => {
+async function load({ context, request }: Loading) {
   const { searchParams } = new URL(request.url);
   const order = searchParams.get('order');
   if (order)
@@ -32,7 +32,7 @@ const load = async ({ context, request }: Loading) => {
     };
   const after = searchParams.get('after');
   return { ofOrder: null, ofMember: await preload(context, MemberRefundsDocument, { after }, NOW) };
-};
+}
 
 /** It is personal, and changes: it is not cached. */
 export const headers = () => ({ 'Cache-Control': 'private, no-store' });

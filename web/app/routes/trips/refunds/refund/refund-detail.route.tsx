@@ -21,13 +21,13 @@ export const handle = page({
 /** What the server's loader and the browser's have in common. */
 type Loading = Pick<Route.LoaderArgs, 'context' | 'request'>;
 
-const load = async ({ context, request }: Loading) => {
+async function load({ context, request }: Loading) {
   const id = new URL(request.url).searchParams.get('refund');
   if (!id) return { refund: null };
   // never from the tab's cache: the page shows how far it is
   const fetchPolicy = 'network-only';
   return { refund: await preload(context, RefundDetailDocument, { by: { id } }, { fetchPolicy }) };
-};
+}
 
 /** It is personal, and changes: it is not cached. */
 export const headers = () => ({ 'Cache-Control': 'private, no-store' });

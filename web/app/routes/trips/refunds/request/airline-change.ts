@@ -18,14 +18,14 @@ export const reasonOfChange = ({ kind }: Pick<RefundableChange, 'kind'>): Refund
  * changed one unless it cancelled it. A delay of the day is a change that no order knows of
  * (RULES 8.28).
  */
-export const reasonsFor = (order: Pick<RefundableOrder, 'airlineChanges'>): RefundReason[] => {
+export function reasonsFor(order: Pick<RefundableOrder, 'airlineChanges'>): RefundReason[] {
   const known = new Set(refundableChanges(order).map(reasonOfChange));
   const isCancelled = known.has('FLIGHT_CANCELLED');
   return (Object.keys(REFUND_REASONS) as RefundReason[]).filter((reason) => {
     if (reason === 'FLIGHT_CANCELLED') return isCancelled;
     return reason !== 'FLIGHT_CHANGED' || !isCancelled || known.has('FLIGHT_CHANGED');
   });
-};
+}
 
 /**
  * The change that a reason means, for the flights that are given back; null where the airline

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { RequestSchema, takesProof } from './request.schema.ts';
 
 const PROOF = { id: 'file', name: 'certificate.pdf', mediaType: 'application/pdf', bytes: 1000 };
-const faults = (changes: object) => {
+function faults(changes: object) {
   const values = { passengerIds: ['1'], boundIndexes: ['0'], note: '', proofs: [], ...changes };
   const { issues = [] } = v.safeParse(RequestSchema, values);
   return issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);
-};
+}
 
 test('a change of plans needs nothing but who, which flights and why', () => {
   expect(faults({ reason: 'CHANGE_OF_PLANS' })).toEqual([]);

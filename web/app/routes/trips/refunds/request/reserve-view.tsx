@@ -73,7 +73,7 @@ export function ReserveView({ preloaded, cause }: ReserveViewProps) {
         <SeatsToGiveBack order={order} onChanged={refetch} />
         <ButtonRow>
           <LinkButton variant="secondary" to={to(orderPath(order.id))}>
-            <FormattedMessage id="trips-refunds-request.back" />
+            <FormattedMessage id="page.toBooking" />
           </LinkButton>
           {earlier.length > 0 && (
             <LinkButton variant="quiet" to={to(orderRefundsPath(order.id))}>

@@ -9,6 +9,7 @@ import { ReserveView } from './reserve-view.tsx';
 
 export const handle = page({
   messages: [
+    'page',
     'trips-refunds-request',
     'scenes',
     'missing',
@@ -27,7 +28,7 @@ export const handle = page({
 /** What the server's loader and the browser's have in common. */
 type Loading = Pick<Route.LoaderArgs, 'context' | 'params' | 'request'>;
 
-const load = async ({ context, params, request }: Loading) => {
+async function load({ context, params, request }: Loading) {
   const { searchParams } = new URL(request.url);
   const order = searchParams.get('order');
   const cause = { previous: searchParams.get('previous'), change: searchParams.get('change') };
@@ -39,7 +40,7 @@ const load = async ({ context, params, request }: Loading) => {
     order: await preload(context, RefundableOrderDocument, variables, { fetchPolicy }),
     cause,
   };
-};
+}
 
 /** It is personal, and changes: it is not cached. */
 export const headers = () => ({ 'Cache-Control': 'private, no-store' });

@@ -73,18 +73,18 @@ export const withInfants = (
  * The bounds of which one of those who are chosen has a ticket to give back; of everyone while none
  * is chosen.
  */
-export const boundsOf = (travellers: readonly Traveller[], chosen: readonly string[]): number[] => {
+export function boundsOf(travellers: readonly Traveller[], chosen: readonly string[]): number[] {
   const asked = travellers.filter(({ id }) => chosen.length === 0 || chosen.includes(id));
   return [...new Set(asked.flatMap(({ bounds }) => bounds))].toSorted((a, b) => a - b);
-};
+}
 
 /** Why some cannot give anything back, each reason once with their names. */
-export const reasonsOf = (
+export function reasonsOf(
   travellers: readonly Traveller[],
-): { readonly code: string; readonly names: readonly string[] }[] => {
+): { readonly code: string; readonly names: readonly string[] }[] {
   const refused = travellers.filter(({ reason }) => reason !== null);
   return [...Map.groupBy(refused, ({ reason }) => reason ?? '')].map(([code, among]) => ({
     code,
     names: among.map(({ name }) => name),
   }));
-};
+}

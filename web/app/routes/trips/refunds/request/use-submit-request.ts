@@ -14,10 +14,10 @@ import { useRequestRefund } from './use-request-refund.ts';
  */
 const FIELDS: Readonly<Record<string, string>> = { note: 'note', proofIds: 'proofs' };
 
-const atField = (error: UserError): UserError => {
+function atField(error: UserError): UserError {
   const field = FIELDS[error.path[0] ?? ''];
   return { ...error, path: field ? [field] : [] };
-};
+}
 
 type Submitted = {
   readonly reason: RefundReason;

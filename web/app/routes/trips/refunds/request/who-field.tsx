@@ -17,7 +17,7 @@ export function WhoField({ travellers, chosen }: WhoFieldProps) {
     <TickGroup
       name="passengerIds"
       label={intl.formatMessage({ id: 'trips-refunds-request.who' })}
-      missing={intl.formatMessage({ id: 'trips-refunds-request.who.missing' })}
+      missing={intl.formatMessage({ id: 'page.choosePassenger' })}
       options={travellers.map(({ id, name, reason, adult }) => {
         const follows = adult !== null && chosen.includes(adult.id);
         return {

@@ -31,7 +31,7 @@ export function OfferOver({ asked, kind }: OfferOverProps) {
       <ButtonRow marginTop="4">
         {kind === 'VOLUNTARY' ? (
           <LinkButton to={to(chooseFlightPath(asked))}>
-            <FormattedMessage id="trips-change-date-review.over.again" />
+            <FormattedMessage id="page.checkPrice" />
           </LinkButton>
         ) : (
           <BackToBooking orderId={asked.order} />

@@ -22,8 +22,8 @@ export const requestedIn = ({ order, passengers, bounds }: Quoted): AskedChange 
  * The finished steps one may go back to. A free change begins at the booking, which knows what the
  * airline changed.
  */
-export const backFrom = (offer: Quoted): { what?: string; flights?: string } => {
+export function backFrom(offer: Quoted): { what?: string; flights?: string } {
   if (offer.kind === 'INVOLUNTARY') return {};
   const asked = requestedIn(offer);
   return { what: changeDatePath(asked), flights: chooseFlightPath(asked) };
-};
+}

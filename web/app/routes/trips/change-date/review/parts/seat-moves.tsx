@@ -35,7 +35,7 @@ export function SeatMoves({ seats }: { seats: readonly SeatMoveFragment[] }) {
             {refund.amount > 0 && (
               <Muted as="span" block>
                 <FormattedMessage
-                  id="trips-change-date-review.seat.refund"
+                  id="page.seatRefund"
                   values={{ refund: <Money value={refund} /> }}
                 />
               </Muted>

@@ -12,7 +12,7 @@ const CLOSES = '2027-01-04T23:45:00Z';
 const may = (action: string) => ({ action, allowed: true, until: null, reason: null });
 const mayNot = (code: string) => ({ action: 'CHECK_IN', allowed: false, reason: { code } });
 
-const show = (now: string, ...capabilities: readonly object[]) => {
+function show(now: string, ...capabilities: readonly object[]) {
   const anna = {
     id: 'anna',
     passengerType: 'ADT',
@@ -37,7 +37,7 @@ const show = (now: string, ...capabilities: readonly object[]) => {
     />,
     { messages: ['trips-order-detail', 'code'] },
   );
-};
+}
 
 test('check-in, boarding passes and the cancellation lead straight to their flight', () => {
   show('2027-01-04T00:00:00Z', may('CHECK_IN'), may('BOARDING_PASS'), may('CANCEL_CHECK_IN'));

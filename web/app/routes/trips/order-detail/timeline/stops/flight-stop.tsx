@@ -36,11 +36,11 @@ export function FlightStop({ stop, order }: FlightStopProps) {
               variant="secondary"
               to={to(chooseSeatPath(order.id, segment))}
               aria-label={intl.formatMessage(
-                { id: 'trips-order-detail.seats.chooseOn' },
+                { id: 'page.chooseSeatsOn' },
                 { has, flight: first.flightNumber },
               )}
             >
-              <FormattedMessage id="trips-order-detail.seats.choose" values={{ has }} />
+              <FormattedMessage id="page.chooseSeats" values={{ has }} />
             </LinkButton>
           )
         }
