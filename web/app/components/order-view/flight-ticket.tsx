@@ -6,6 +6,7 @@ import { ItineraryDetail } from '#web/app/components/itinerary/itinerary-detail.
 import { useBoundLabel } from '#web/app/components/itinerary/use-bound-label.ts';
 import { Day, Duration } from '#web/app/i18n/format/formatted.tsx';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
+import { flightGradient } from '#web/app/scenes/sky/flight-sky.ts';
 import { sunOfFlight } from '#web/app/scenes/sky/sun-of-flight.ts';
 import { SkyStrip } from '#web/app/scenes/stage/sky-strip.tsx';
 import { Ticket } from '#web/app/ui/brand-mark/ticket.tsx';
@@ -44,7 +45,7 @@ export function FlightTicket(props: FlightTicketProps) {
   const aircraft = new Set(segments.map((one) => aircraftName(one.aircraft.code)));
   return (
     <Ticket
-      head={flight && <SkyStrip flight={flight} isOff={isOff} />}
+      head={flight && <SkyStrip sky={flightGradient(flight)} isOff={isOff} />}
       stub={
         <Flex wrap="wrap" gap="4" columnGap="8" align="end" justify="space-between">
           <chakra.dl display="flex" flexWrap="wrap" gap="3" columnGap="8">

@@ -1,7 +1,11 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { FadingStage } from './fading-stage.tsx';
-import { PlaceStage } from './place-stage.tsx';
-import type { StagedFlight } from './stage-end.ts';
+import type { StagedFlight } from './first-flight.ts';
+
+// A picture beside what is written: its code comes after the page.
+const PlaceStage = lazy(() =>
+  import('./place-stage.tsx').then(({ PlaceStage: place }) => ({ default: place })),
+);
 
 type FlightStageProps = {
   /** Null where it is not known: the words stand alone. */
@@ -22,5 +26,15 @@ export function FlightStage({ flight, children }: FlightStageProps) {
     longitude,
     instant: flight.departure.instant,
   };
-  return <FadingStage picture={<PlaceStage shape="to" place={place} />}>{children}</FadingStage>;
+  return (
+    <FadingStage
+      picture={
+        <Suspense fallback={null}>
+          <PlaceStage shape="to" place={place} />
+        </Suspense>
+      }
+    >
+      {children}
+    </FadingStage>
+  );
 }

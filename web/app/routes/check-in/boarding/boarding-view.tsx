@@ -17,12 +17,14 @@ import { dropPass } from './offline/cache-pass.ts';
 type BoardingViewProps = {
   preloaded: Preloaded<BoardingPassesQuery, BoardingPassesQueryVariables>;
   flightId: string;
+  /** What the flight goes through, as a background. */
+  sky: string | null;
   /** Whether check-ins are to be cancelled. */
   cancels: boolean;
 };
 
 /** The boarding passes of a flight, or the way to cancel its check-ins. */
-export function BoardingView({ preloaded, flightId, cancels }: BoardingViewProps) {
+export function BoardingView({ preloaded, flightId, sky, cancels }: BoardingViewProps) {
   const { viewer } = usePreloaded(BoardingPassesDocument, preloaded).data;
   const refetch = useRefetch(BoardingPassesDocument, preloaded.variables);
   const { revalidate } = useRevalidator();
@@ -37,5 +39,5 @@ export function BoardingView({ preloaded, flightId, cancels }: BoardingViewProps
   }, [itinerary, flightId]);
   if (!itinerary) return <Missing what="CHECK_IN" title="check-in-order-result.name" />;
   if (cancels) return <CancelCheckIn itinerary={itinerary} onCancelled={onCancelled} />;
-  return <BoardingPage itinerary={itinerary} refetch={refetch} />;
+  return <BoardingPage itinerary={itinerary} sky={sky} refetch={refetch} />;
 }

@@ -1,5 +1,6 @@
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
 import { preload } from '#web/app/apollo/preload.ts';
+import type { CheckInFlightFragment } from '#web/app/components/check-in/check-in-flight.gen.ts';
 import { mayDo } from '#web/app/components/check-in/check-in-status.ts';
 import type { OpenFlight } from '#web/app/components/check-in/flights-to-check-in.ts';
 import { Missing } from '#web/app/components/missing/missing.tsx';
@@ -18,7 +19,6 @@ export const handle = page({
   messages: [
     'page',
     'check-in-order-result',
-    'scenes',
     'missing',
     'check-in-boarding',
     'demo-desk',
@@ -46,13 +46,28 @@ async function openFlightsFor(context: Loading['context']): Promise<readonly Ope
   return (await data).viewer.checkInItineraries;
 }
 
+/** The skies of a flight: their code is no part of the page, which opens without a network. */
+async function skyOf(flight: CheckInFlightFragment['flight'] | undefined): Promise<string | null> {
+  if (!flight) return null;
+  const { flightGradient } = await import('#web/app/scenes/sky/flight-sky.ts');
+  const { origin, destination, departure, arrival } = flight;
+  return flightGradient({
+    from: origin,
+    to: destination,
+    takeOff: Date.parse(departure.instant),
+    landing: Date.parse(arrival.instant),
+  });
+}
+
 async function load({ context, params, request }: Loading) {
   const { searchParams } = new URL(request.url);
   const locale = API_LOCALE[localeOf(params)];
   const flight = searchParams.get('flight');
   if (flight) {
     const data = await preload(context, BoardingPassesDocument, { locale }, NOW);
-    return { kind: 'BOARDING', flight, cancels: searchParams.has('cancel'), data } as const;
+    const { viewer } = await data.data;
+    const sky = await skyOf(viewer.checkInItineraries.find(({ id }) => id === flight)?.flight);
+    return { kind: 'BOARDING', flight, sky, cancels: searchParams.has('cancel'), data } as const;
   }
   const order = searchParams.get('order');
   const segment = segmentIn(searchParams) ?? 0;
@@ -80,8 +95,8 @@ export default function OrderResultRoute({ loaderData }: Route.ComponentProps) {
   const cancels = loaderData.kind === 'BOARDING' && loaderData.cancels;
   useHeadingFocus(cancels ? 'CANCEL' : loaderData.kind);
   if (loaderData.kind === 'BOARDING') {
-    const { data, flight } = loaderData;
-    return <BoardingView preloaded={data} flightId={flight} cancels={cancels} />;
+    const { data, flight, sky } = loaderData;
+    return <BoardingView preloaded={data} flightId={flight} sky={sky} cancels={cancels} />;
   }
   const { data, segment, seats, openFlights } = loaderData;
   if (!data) return <Missing what="ORDER" title="check-in-order-result.name" />;

@@ -8,8 +8,8 @@ import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { PageColumn } from '#web/app/page/page-column.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
 import { useNextPage } from '#web/app/page/use-next-page.ts';
+import { firstFlightOf } from '#web/app/scenes/stage/first-flight.ts';
 import { FlightStage } from '#web/app/scenes/stage/flight-stage.tsx';
-import { firstFlightOf } from '#web/app/scenes/stage/stage-end.ts';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import { PrintedCode } from '#web/app/ui/printed-code.tsx';
 import {

@@ -1,17 +1,22 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { InReaderCurrency } from '#web/app/components/converted-price/in-chosen-currency.tsx';
 import { BoundSummary } from '#web/app/components/itinerary/bound-summary.tsx';
-import { flightOfBound } from '#web/app/components/order-view/ends-of-bound.ts';
-import { PriceSummary } from '#web/app/components/price-summary/price-summary.tsx';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
-import { SkyStrip } from '#web/app/scenes/stage/sky-strip.tsx';
 import { Ticket } from '#web/app/ui/brand-mark/ticket.tsx';
 import { Fold } from '#web/app/ui/disclosure/fold.tsx';
 import { FoldButton, NarrowFold } from '#web/app/ui/disclosure/narrow-fold.tsx';
 import { HoldClock } from './hold-clock.tsx';
 import type { TripAsideFragment } from './trip-aside.gen.ts';
+
+// A picture, and what is folded: their code comes after the page.
+const PriceSummary = lazy(() =>
+  import('#web/app/components/price-summary/price-summary.tsx').then(
+    ({ PriceSummary: summary }) => ({ default: summary }),
+  ),
+);
+const TripSky = lazy(() => import('./trip-sky.tsx').then(({ TripSky: sky }) => ({ default: sky })));
 
 const LINE = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' };
 
@@ -24,13 +29,14 @@ export function TripAside({ offer }: { offer: TripAsideFragment }) {
   const [open, setOpen] = useState(false);
   const { tripType, bounds, price } = offer;
   const [first] = bounds;
-  const flight = first && flightOfBound(first);
   return (
     <Ticket
       head={
-        flight && (
-          <Box hideBelow="lg">
-            <SkyStrip flight={flight} />
+        first && (
+          <Box hideBelow="lg" minHeight="4.5rem">
+            <Suspense fallback={null}>
+              <TripSky bound={first} />
+            </Suspense>
           </Box>
         )
       }
@@ -51,7 +57,9 @@ export function TripAside({ offer }: { offer: TripAsideFragment }) {
           </Box>
           <NarrowFold id={`${id}-price`} open={open}>
             <Fold summary={<FormattedMessage id="booking-passengers.trip.price" />}>
-              <PriceSummary price={price} />
+              <Suspense fallback={null}>
+                <PriceSummary price={price} />
+              </Suspense>
             </Fold>
           </NarrowFold>
         </Box>

@@ -21,21 +21,16 @@ import { PassFacts } from './pass-facts.tsx';
 type BoardingPassProps = {
   pass: BoardingPassViewFragment;
   flight: CheckInFlightFragment['flight'];
+  /** What it flies through, as a background. */
+  sky: string | null;
   /** When what may change was true, on the gateway's clock. */
   updatedAt: string;
   /** Without a network nothing can be downloaded. */
   isOffline: boolean;
 };
 
-const skyOf = ({ origin, destination, departure, arrival }: BoardingPassProps['flight']) => ({
-  from: origin,
-  to: destination,
-  takeOff: Date.parse(departure.instant),
-  landing: Date.parse(arrival.instant),
-});
-
 /** What opens the gate: where and when, and the bar code on the part that is scanned. */
-export function BoardingPass({ pass, flight, updatedAt, isOffline }: BoardingPassProps) {
+export function BoardingPass({ pass, flight, sky, updatedAt, isOffline }: BoardingPassProps) {
   const intl = useIntl();
   const {
     name,
@@ -56,7 +51,7 @@ export function BoardingPass({ pass, flight, updatedAt, isOffline }: BoardingPas
   return (
     <Stack gap="4">
       <Ticket
-        band={<SkyStrip flight={skyOf(flight)} />}
+        band={sky && <SkyStrip sky={sky} />}
         stubBeside
         stub={
           <Stack gap="3">

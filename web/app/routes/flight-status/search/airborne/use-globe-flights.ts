@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { partFlown } from '#schema/rules/sky/great-circle.ts';
-import { serverNow } from '#web/app/apollo/server-clock.ts';
+import { partFlown } from '#schema/rules/sky/part-flown.ts';
 import { flightDetailsAddress } from '#web/app/components/flight-day/flight-day-address.ts';
 import type { GlobeFlight } from '#web/app/components/globe/globe-view.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
@@ -20,7 +19,8 @@ export function useGlobeFlights(
   const to = useLocalePath();
   const [now, setNow] = useState(() => Date.parse(pageNow));
   useEffect(() => {
-    const step = () => setNow(serverNow(pageNow));
+    const ahead = Date.parse(pageNow) - Date.now();
+    const step = () => setNow(Date.now() + ahead);
     step();
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const timer = setInterval(step, STEP_MILLISECONDS);

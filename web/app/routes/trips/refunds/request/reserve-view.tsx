@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import type { Preloaded } from '#web/app/apollo/preloaded.ts';
 import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
 import { useRefetch } from '#web/app/apollo/use-refetch.ts';
@@ -8,8 +9,8 @@ import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { PageColumn } from '#web/app/page/page-column.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
+import { firstFlightOf } from '#web/app/scenes/stage/first-flight.ts';
 import { FlightStage } from '#web/app/scenes/stage/flight-stage.tsx';
-import { firstFlightOf } from '#web/app/scenes/stage/stage-end.ts';
 import { LinkButton } from '#web/app/ui/button.tsx';
 import { ButtonRow } from '#web/app/ui/button-row.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
@@ -22,8 +23,12 @@ import {
   type RefundableOrderQuery,
   type RefundableOrderQueryVariables,
 } from './reserve.route.gen.ts';
-import { SeatsToGiveBack } from './seats-to-give-back.tsx';
 import { travellersOf } from './travellers.ts';
+
+/** Below the first screen: its code comes after the page. */
+const SeatsToGiveBack = lazy(() =>
+  import('./seats-to-give-back.tsx').then(({ SeatsToGiveBack: seats }) => ({ default: seats })),
+);
 
 type ReserveViewProps = {
   preloaded: Preloaded<RefundableOrderQuery, RefundableOrderQueryVariables>;
@@ -70,7 +75,9 @@ export function ReserveView({ preloaded, cause }: ReserveViewProps) {
             change={change}
           />
         )}
-        <SeatsToGiveBack order={order} onChanged={refetch} />
+        <Suspense fallback={null}>
+          <SeatsToGiveBack order={order} onChanged={refetch} />
+        </Suspense>
         <ButtonRow>
           <LinkButton variant="secondary" to={to(orderPath(order.id))}>
             <FormattedMessage id="page.toBooking" />
