@@ -1,13 +1,8 @@
-import { lazy, Suspense } from 'react';
 import { FailedAttempt } from '#web/app/components/payment/failed-attempt.tsx';
 import type { Stage } from '#web/app/components/payment/stage.ts';
 import type { usePaymentAnswer } from '#web/app/components/payment/use-payment-answer.ts';
+import { OpenAttempt } from './open-attempt.tsx';
 import type { PaidOrderFragment } from './paid-order.gen.ts';
-
-/** Seldom there: what is paid at once loads none of it. */
-const OpenAttempt = lazy(() =>
-  import('./open-attempt.tsx').then(({ OpenAttempt: attempt }) => ({ default: attempt })),
-);
 
 type AttemptNoticeProps = {
   order: PaidOrderFragment;
@@ -18,11 +13,6 @@ type AttemptNoticeProps = {
 /** What became of the latest attempt to pay: still open, or why it failed. */
 export function AttemptNotice({ order, stage, payment }: AttemptNoticeProps) {
   const [latest] = order.payments;
-  if (stage === 'OPEN')
-    return (
-      <Suspense fallback={null}>
-        <OpenAttempt order={order} payment={payment} />
-      </Suspense>
-    );
+  if (stage === 'OPEN') return <OpenAttempt order={order} payment={payment} />;
   return stage === 'FAILED' && latest ? <FailedAttempt payment={latest} /> : null;
 }
