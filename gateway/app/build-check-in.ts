@@ -6,7 +6,7 @@ import {
 import type { CheckInDependencies } from '#gateway/modules/check-in/check-in-dependencies.ts';
 import { createCheckInService } from '#gateway/modules/check-in/check-ins.service.ts';
 import { changeActions } from '#gateway/modules/date-changes/change-actions.ts';
-import { dateChangeProcedures } from '#gateway/modules/date-changes/read/procedures.repository.ts';
+import { dateChangeProcedures } from '#gateway/modules/date-changes/read/chain.repository.ts';
 import type { ExtrasService } from '#gateway/modules/extras/extras.service.ts';
 import { extrasOnFlight } from '#gateway/modules/extras/orders/extras-on-flight.ts';
 import { extrasActions } from '#gateway/modules/extras/passengers/extras-status.ts';

@@ -8,7 +8,7 @@ import {
   createMessageService,
   type MessageService,
 } from '#gateway/modules/member-messages/member-messages.service.ts';
-import { reachCard } from '#gateway/modules/members/card/reach-card.ts';
+import { reachCard } from '#gateway/modules/members/card/give-card.ts';
 import { memberName } from '#gateway/modules/members/member.model.ts';
 import type { MemberDependencies } from '#gateway/modules/members/member-dependencies.ts';
 import {
@@ -16,8 +16,7 @@ import {
   type MemberService,
 } from '#gateway/modules/members/members.service.ts';
 import type { NotificationDependencies } from '#gateway/modules/members/notifications/send-notification.service.ts';
-import { oneByOne } from '#gateway/modules/members/passwords/one-by-one.ts';
-import { passwordHashes } from '#gateway/modules/members/passwords/password-hashes.ts';
+import { oneByOne, passwordHashes } from '#gateway/modules/members/passwords/password-hashes.ts';
 import {
   PERSONAL_DATA_FILE,
   PERSONAL_DATA_PATH,

@@ -20,7 +20,7 @@ import { createDocumentEncryption } from '#gateway/modules/orders/passengers/doc
 import { orderFlights } from '#gateway/modules/orders/read/order-flights.ts';
 import { couponProcedures } from '#gateway/modules/orders/segments/coupon-procedures.repository.ts';
 import { askBeforeCancelling } from '#gateway/modules/payments/attempts/query-before-cancelling.ts';
-import { paymentOfReceipt } from '#gateway/modules/payments/payment-of-receipt.ts';
+import { paymentOfReceipt } from '#gateway/modules/payments/payment-status.ts';
 import {
   createPaymentService,
   type PaymentService,

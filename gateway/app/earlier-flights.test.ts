@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { earlierFlights } from '#gateway/database/migrations/members/0790-earlier-flights.ts';
+import { migrations } from '#gateway/database/migrations/points.ts';
 import { memberDesk } from '#gateway/modules/members/members.test-support.ts';
 import { aPassenger } from '#gateway/scenarios/builders/passenger.builder.ts';
 import { pointsExpectedBy } from '#schema/rules/base/working-days.ts';
@@ -36,7 +36,7 @@ test('flights credited before the club recorded segments are recorded once, as t
   expect(new Set(credited.map(({ status_points }) => status_points)).size).toBeGreaterThan(1);
 
   await db.deleteFrom('flown_segments').execute();
-  await earlierFlights.up(db);
+  await migrations['0790-earlier-flights'].up(db);
   expect(compared(await records())).toEqual(compared(credited));
 
   const [first] = await records();
@@ -44,7 +44,7 @@ test('flights credited before the club recorded segments are recorded once, as t
     .deleteFrom('flown_segments')
     .where('id', '!=', first?.id ?? '')
     .execute();
-  await earlierFlights.up(db);
-  await earlierFlights.up(db);
+  await migrations['0790-earlier-flights'].up(db);
+  await migrations['0790-earlier-flights'].up(db);
   expect(compared(await records())).toEqual(compared(credited));
 });

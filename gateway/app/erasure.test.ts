@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { inTransaction } from '#gateway/database/transaction.ts';
-import { shownNumberOf } from '#gateway/modules/orders/passengers/document-number.ts';
+import { shownNumberOf } from '#gateway/modules/orders/passengers/identity-document.ts';
 import { insertReturn } from '#gateway/modules/payments/returns/payment-returns.repository.ts';
 import { arrangeServices } from '#gateway/scenarios/builders/special-service.builder.ts';
 import { aVisitor } from '#gateway/scenarios/test-orders.ts';

@@ -6,7 +6,6 @@ import { fetchOverHttp } from '#gateway/http/graphql-fetch.ts';
 import { VERSION } from '#gateway/http/health.routes.ts';
 import { createHttpApp } from '#gateway/http/http-app.ts';
 import { listen, makeServer } from '#gateway/http/listen.ts';
-import { createNotFoundPage } from '#gateway/http/pages/not-found-page.ts';
 import { createOverloadPage } from '#gateway/http/pages/overload-page.ts';
 import { createPageCache } from '#gateway/http/pages/page-cache.ts';
 import { pageRoutes } from '#gateway/http/pages/pages.routes.ts';
@@ -51,7 +50,6 @@ export async function serve(environment: Environment, log: Log): Promise<Served>
       webSite,
       writtenPages,
       keptPages: createPageCache({ ...running, environment, webSite, renders, log }),
-      missingPages: createNotFoundPage({ environment, webSite }),
       renders,
       busyPages: createOverloadPage(webSite, environment),
       ask: running.ask,

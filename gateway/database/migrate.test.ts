@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
 import { connect } from './database.ts';
 import { isMigrated } from './migrate.ts';
-import { migrateOnStart } from './migrate-on-start.ts';
 import { MIGRATIONS } from './migrations.ts';
+import { migrateOnStart } from './open-database.ts';
 
 const { db, url } = await testDatabase();
 

@@ -1,8 +1,43 @@
+import { Logger, runMigrations } from 'graphile-worker';
+import { sql } from 'kysely';
 import type { Environment } from '#gateway/environment.ts';
-import { type Connection, connect } from './database.ts';
+import {
+  CONNECTION_LIMITS,
+  type Connection,
+  connect,
+  type Database,
+  sessionLimits,
+} from './database.ts';
 import { type OnRestart, startEmbeddedServer } from './embedded/embedded-server.ts';
-import { migrateOnStart } from './migrate-on-start.ts';
-import { limitRole } from './role-limits.ts';
+import { migrate } from './migrate.ts';
+
+/**
+ * Gives the gateway's limits to its role in this database: for connections that PgBouncer opens,
+ * which takes no settings from its clients. A role may do that for itself. Gateways that start at
+ * once wait for each other.
+ */
+async function limitRole(db: Database): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await sql`SELECT pg_advisory_xact_lock(hashtextextended('role limits', 0))`.execute(trx);
+    const { rows } = await sql<{ name: string }>`SELECT current_database() AS name`.execute(trx);
+    const database = sql.id(rows[0]?.name ?? '');
+    for (const [setting, milliseconds] of Object.entries(sessionLimits(CONNECTION_LIMITS)))
+      await sql`
+        ALTER ROLE CURRENT_USER IN DATABASE ${database}
+        SET ${sql.id(setting)} = ${sql.lit(milliseconds)}`.execute(trx);
+  });
+}
+
+const quiet = new Logger(() => () => {});
+
+/**
+ * Makes the gateway's tables and those of its jobs, or migrates them to the newest version. Several
+ * gateways may do it at once.
+ */
+export async function migrateOnStart({ db, pool }: Pick<Connection, 'db' | 'pool'>) {
+  await migrate(db);
+  await runMigrations({ pgPool: pool, logger: quiet });
+}
 
 type Named = Pick<Environment, 'databaseUrl' | 'databaseDirectUrl' | 'dataDirectory'>;
 

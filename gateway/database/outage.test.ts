@@ -14,7 +14,7 @@ import { connect } from './database.ts';
 import { DatabaseExhausted, DatabaseUnavailable } from './database-errors.ts';
 import { startEmbeddedServer } from './embedded/embedded-server.ts';
 import { takesWrites } from './health.ts';
-import { migrateOnStart } from './migrate-on-start.ts';
+import { migrateOnStart } from './open-database.ts';
 import { inTransaction } from './transaction.ts';
 
 const directory = mkdtempSync(path.join(tmpdir(), 'magnolia-outage-'));

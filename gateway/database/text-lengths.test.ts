@@ -4,7 +4,7 @@ import { testOrders } from '#gateway/scenarios/test-orders.ts';
 import { deriveKeys } from '#gateway/secrets/keys.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { testDatabase } from '#tests/support/database.ts';
-import { textLengths } from './migrations/0305-text-lengths.ts';
+import { migrations } from './migrations/orders.ts';
 
 const { db } = await testDatabase();
 const keys = deriveKeys({ secret: 'a secret of more than thirty-two letters' });
@@ -41,7 +41,7 @@ test('a long name of a release before becomes what its ticket prints', async () 
     await sql`alter table ${sql.table(table)} drop constraint ${sql.id(constraint)}`.execute(db);
   await rename(`A${'-'.repeat(28_000)}`);
   const before = await nameTyped();
-  await db.transaction().execute((trx) => textLengths.up(trx));
+  await db.transaction().execute((trx) => migrations['0305-text-lengths'].up(trx));
   expect(await nameTyped()).toEqual({ ...before, last_name: before.ticket_name.split('/')[0] });
   await expect(rename('A'.repeat(121))).rejects.toThrow('order_passengers_short_names');
 });

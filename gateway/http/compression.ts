@@ -1,81 +1,81 @@
-import type { Context, MiddlewareHandler } from 'hono';
-import { compress, compressWhole, ENCODINGS, type Encoding } from './compress.ts';
+import { pipeline, Readable } from 'node:stream';
+import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+import type { MiddlewareHandler } from 'hono';
+
+/** How a body is compressed, by its names in `content-encoding`; the best first. */
+export const ENCODINGS = ['br', 'gzip'] as const;
+
+export type Encoding = (typeof ENCODINGS)[number];
 
 const COMPRESSIBLE =
   /^(text\/|application\/(json|graphql|javascript|problem|ld|manifest)|image\/svg)/;
 const SMALL = 1_024;
-/** What is longer would hold the event loop for some milliseconds. */
-const AT_ONCE = 262_144;
+
+/** Bytes of a part of the answer: most pages go out as one. */
+const PART = 65_536;
+const BROTLI = {
+  [constants.BROTLI_PARAM_QUALITY]: 4,
+  // a power of two, in bytes: 512 kB hold every page, and a larger window is longer in the making
+  [constants.BROTLI_PARAM_LGWIN]: 19,
+};
 
 /**
  * Compresses answers as they stream: what the page has rendered so far reaches the browser at once,
- * so that a slow part does not hold back the rest. An answer that is whole, as its length is known,
- * is compressed in one go.
+ * so that a slow part does not hold back the rest.
  */
 export const compression: MiddlewareHandler = async (c, next) => {
   await next();
-  const { headers } = c.res;
+  const { status, statusText, headers, body } = c.res;
   if (!isCompressible(headers)) return;
-  const packing = packingOf(c.res, c.req.header('accept-encoding') ?? '');
-  // Before the body is looked at: the server makes the headers of an answer final then.
-  varyByEncoding(headers);
-  if (!packing) return;
+  if (!headers.get('vary')?.includes('accept-encoding')) headers.append('vary', 'accept-encoding');
+  const encoding = chooseEncoding(c.req.header('accept-encoding') ?? '');
+  if (!encoding) return;
   // Of a body that is not sent, the compressed length is not known.
   if (c.req.method === 'HEAD') headers.delete('content-length');
-  else if (c.res.body) await compressAnswer(c, packing);
+  else if (body) {
+    const compressed = compressedHeaders(headers, encoding);
+    c.res = undefined;
+    c.res = new Response(compress(body, encoding), { status, statusText, headers: compressed });
+  }
 };
 
-/** Says to caches that an answer comes in several encodings, where it does not say so already. */
-export function varyByEncoding(headers: Headers): void {
-  if (!headers.get('vary')?.includes('accept-encoding')) headers.append('vary', 'accept-encoding');
-}
-
-/** Infinite where it is not known. */
-const lengthIn = (headers: Headers): number =>
-  Number(headers.get('content-length') ?? Number.POSITIVE_INFINITY);
-
 /** Whether an answer with these headers is worth compressing. */
-export function isCompressible(headers: Headers): boolean {
+function isCompressible(headers: Headers): boolean {
   const type = headers.get('content-type') ?? '';
+  const length = Number(headers.get('content-length') ?? Number.POSITIVE_INFINITY);
   return (
     !headers.has('content-encoding') &&
     COMPRESSIBLE.test(type) &&
     !type.startsWith('text/event-stream') &&
-    lengthIn(headers) >= SMALL
+    length >= SMALL
   );
 }
 
-type Packing = {
-  readonly encoding: Encoding;
-  pack(): ReturnType<typeof compress> | Promise<ReturnType<typeof compressWhole>>;
-};
-
-/**
- * How an answer is compressed for a browser with this `accept-encoding`; null where it stays as it
- * is.
- */
-function packingOf(answer: Response, accepted: string): Packing | null {
-  if (lengthIn(answer.headers) <= AT_ONCE) {
-    const encoding = chooseEncoding(accepted);
-    const body = async () => new Uint8Array(await answer.arrayBuffer());
-    return encoding && { encoding, pack: async () => compressWhole(await body(), encoding) };
-  }
-  const encoding = chooseEncoding(accepted);
-  // a body from yoga is iterable without being the platform's own ReadableStream
-  const parts = () => answer.body as unknown as AsyncIterable<Uint8Array>;
-  return encoding && { encoding, pack: () => compress(parts(), encoding) };
-}
-
-async function compressAnswer(c: Context, { encoding, pack }: Packing): Promise<void> {
-  const { status, statusText, headers } = c.res;
+function compressedHeaders(headers: Headers, encoding: Encoding): Headers {
   const compressed = new Headers(headers);
   compressed.set('content-encoding', encoding);
   compressed.delete('content-length');
   const etag = compressed.get('etag');
   if (etag && !etag.startsWith('W/')) compressed.set('etag', `W/${etag}`);
-  const packed = await pack();
-  c.res = undefined;
-  c.res = new Response(packed, { status, statusText, headers: compressed });
+  return compressed;
+}
+
+/**
+ * The body compressed part by part, read no faster than its reader takes it. A reader that leaves
+ * ends the body; a body that fails fails its reader.
+ */
+export function compress(body: AsyncIterable<Uint8Array>, encoding: Encoding): ReadableStream {
+  const compressor =
+    encoding === 'br'
+      ? createBrotliCompress({
+          flush: constants.BROTLI_OPERATION_FLUSH,
+          chunkSize: PART,
+          params: BROTLI,
+        })
+      : createGzip({ flush: constants.Z_SYNC_FLUSH, chunkSize: PART, level: 5 });
+  // a fault ends both; the reader is told
+  pipeline(Readable.from(body), compressor, () => undefined);
+  return Readable.toWeb(compressor) as ReadableStream;
 }
 
 /**

@@ -35,7 +35,6 @@ export function httpAppWith(
     webSite: { handle, localeRedirect: () => null },
     writtenPages: { page: () => null },
     keptPages: null,
-    missingPages: null,
     renders: createRenderQueue(environment.renders),
     busyPages: createOverloadPage({ busyPage: (locale) => `<p>busy in ${locale}` }, environment),
     nonces: true,

@@ -1,6 +1,6 @@
 import type { Database } from '#gateway/database/database.ts';
 import type { AirlineSystems } from '#gateway/ports/airline-systems.ts';
-import { createSimulatedCardIssuers } from './card-issuers/simulated-card-issuers.ts';
+import type { CardIssuers } from '#gateway/ports/card-issuers/card-issuers.port.ts';
 import { countedSequences } from './departure-control/sequences.repository.ts';
 import { createSimulatedCounter } from './departure-control/simulated-counter.ts';
 import { createSimulatedDepartureControl } from './departure-control/simulated-departure-control.ts';
@@ -14,6 +14,9 @@ import { createSimulatedOperations } from './operations/simulated-operations.ts'
 import { createSimulatedRefundOffice } from './refund-office/simulated-refund-office.ts';
 import { createSimulatedTicketStore } from './ticket-store/simulated-ticket-store.ts';
 import { createSimulatedSchedule } from './timetable/simulated-timetable.ts';
+
+/** A bank and an airline that take nothing back: every card that came with theirs is still held. */
+export const createSimulatedCardIssuers = (): CardIssuers => ({ stillHeld: async () => true });
 
 /**
  * Every system of the simulated airline; what scenarios and the demo's desks decide is in the

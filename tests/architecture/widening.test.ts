@@ -4,8 +4,13 @@ import { narrowing } from './widening.ts';
 
 const at = (statement: string, name = '9000-example') => [
   {
-    path: `gateway/database/migrations/orders/${name}.ts`,
-    text: `await sql\`${statement}\`.execute(db);`,
+    path: 'gateway/database/migrations/orders.ts',
+    text: `const example: Migration = {
+  up: (db) => sql\`${statement}\`.execute(db),
+};
+export const migrations = {
+  '${name}': example,
+};`,
   },
 ];
 

@@ -3,7 +3,12 @@ import type { SourceFile } from './source-files.ts';
 /** The last migration before the rule. */
 const LAST_FREE = '0880-cards-of-seats';
 
-const FILE = /^gateway\/database\/migrations\/(?:[\w-]+\/)?(\d{4}-[\w-]+)\.ts$/;
+const FOLDER = 'gateway/database/migrations/';
+
+/** A migration, and its entry in the list at the end of its file. */
+const MIGRATION = /^const (\w+): Migration = \{\n[\s\S]*?^\};/gm;
+const nameOf = (file: string, constant: string) =>
+  new RegExp(`'(\\d{4}-[\\w-]+)': ${constant},`).exec(file)?.[1] ?? constant;
 
 /** What breaks a release that does not know of it, in SQL or as kysely builds it. */
 const NARROWS = [
@@ -32,8 +37,16 @@ const demandsColumn = (text: string): boolean =>
  * Migrations that take something from the release before, and whose names do not end in `-narrows`.
  */
 export const narrowing = (files: readonly SourceFile[]): string[] =>
-  files.flatMap(({ path, text }) => {
-    const name = FILE.exec(path)?.[1];
-    if (!name || name <= LAST_FREE || name.endsWith('-narrows')) return [];
-    return NARROWS.some((one) => one.test(text)) || demandsColumn(text) ? [path] : [];
-  });
+  files
+    .filter(({ path }) => path.startsWith(FOLDER))
+    .flatMap(({ text }) =>
+      [...text.matchAll(MIGRATION)].map(([body, constant = '']) => ({
+        name: nameOf(text, constant),
+        body,
+      })),
+    )
+    .filter(({ name, body }) => {
+      if (name <= LAST_FREE || name.endsWith('-narrows')) return false;
+      return NARROWS.some((one) => one.test(body)) || demandsColumn(body);
+    })
+    .map(({ name }) => name);

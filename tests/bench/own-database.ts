@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { connect } from '#gateway/database/database.ts';
 import { startEmbeddedServer } from '#gateway/database/embedded/embedded-server.ts';
-import { migrateOnStart } from '#gateway/database/migrate-on-start.ts';
+import { migrateOnStart } from '#gateway/database/open-database.ts';
 
 /**
  * A migrated PostgreSQL of the bench's own, as durable as the gateway's, which several gateways can

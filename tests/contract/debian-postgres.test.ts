@@ -5,7 +5,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, expect, it } from 'vitest';
 import { chooseUnprivilegedUser, commandAs } from '#gateway/database/embedded/drop-privileges.ts';
-import { freePort } from '#gateway/database/embedded/free-port.ts';
+import { freePort } from '#gateway/database/embedded/embedded-server.ts';
 import { MIGRATIONS } from '#gateway/database/migrations.ts';
 import { openDatabase } from '#gateway/database/open-database.ts';
 import { readEnvironment } from '#gateway/environment.ts';

@@ -4,7 +4,7 @@ import { readTypeDefs } from '#gateway/graphql/executable-schema.ts';
 import type { RateLimit } from '#gateway/limits/rate-windows.repository.ts';
 import { CHECK_IN_ACCESS_LIMITS } from '#gateway/modules/check-in/access/request-check-in-access.service.ts';
 import { CHECK_IN_CANCELLATION_LIMITS } from '#gateway/modules/check-in/cancel/request-cancellation.service.ts';
-import { CONFIRMATION_LIMITS } from '#gateway/modules/itinerary-confirmations/confirmation-limits.ts';
+import { CONFIRMATION_LIMITS } from '#gateway/modules/itinerary-confirmations/confirmation-dependencies.ts';
 import { CODE_LIMITS } from '#gateway/modules/members/codes/request-code.service.ts';
 import { SIGN_IN_LIMITS } from '#gateway/modules/members/sign-in/sign-in-limits.ts';
 import { ACCESS_LIMITS } from '#gateway/modules/orders/access/request-access.service.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { keyOf } from '#gateway/graphql/global-id.ts';
-import { CONFIRMATION_LIMITS } from '#gateway/modules/itinerary-confirmations/confirmation-limits.ts';
+import { CONFIRMATION_LIMITS } from '#gateway/modules/itinerary-confirmations/confirmation-dependencies.ts';
 import { loadScenario } from '#gateway/scenarios/load-scenario.ts';
 import { itineraryLastDay } from '#gateway/scenarios/sets/travelled.scenarios.ts';
 import { testOrders } from '#gateway/scenarios/test-orders.ts';

@@ -8,7 +8,7 @@ import {
   type EmbeddedServer,
   startEmbeddedServer,
 } from '#gateway/database/embedded/embedded-server.ts';
-import { migrateOnStart } from '#gateway/database/migrate-on-start.ts';
+import { migrateOnStart } from '#gateway/database/open-database.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {

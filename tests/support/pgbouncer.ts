@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { chooseUnprivilegedUser, commandAs } from '#gateway/database/embedded/drop-privileges.ts';
-import { freePort } from '#gateway/database/embedded/free-port.ts';
+import { freePort } from '#gateway/database/embedded/embedded-server.ts';
 
 const PROGRAM = '/usr/sbin/pgbouncer';
 /** Fewer than a gateway has, so that its connections take turns on them. */

@@ -68,7 +68,7 @@ export const plugin: PluginFunction<HooksConfig> = (_schema, documents, config) 
   for (const { name, node } of config.externalFragments ?? []) fragments.set(name, node);
   if (operations.length === 0) return '';
   const called = new Set(config.calledHooks);
-  // Most queries are asked by a loader, and read by `usePreloaded`.
+  // Most queries are asked by a loader, and read by `useLoaderQuery`.
   const hooked = operations.filter(({ operation, name }) =>
     called.has(`use${capitalised(name?.value ?? '')}${capitalised(operation)}`),
   );

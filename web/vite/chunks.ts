@@ -59,7 +59,7 @@ export const CHUNKS = [
   // Apollo, as far as every screen takes it, with boxes, rows and columns
   {
     name: 'apollo',
-    test: /web\/app\/apollo\/(gateway-provider|browser-client|preload|use-preloaded|use-refetch|server-clock|use-server-now|member\/cached-boarding-passes)|@chakra-ui\/react\/dist\/esm\/components\/(box|flex|grid|span|stack|text)\//,
+    test: /web\/app\/apollo\/(gateway-provider|browser-client|loaded-query|loader-query|use-loader-query|use-refetch|server-clock|use-server-now|member\/cached-boarding-passes)|@chakra-ui\/react\/dist\/esm\/components\/(box|flex|grid|span|stack|text)\//,
   },
   // what pays for flights, and for seats, extras and changes of date
   { name: 'payment', test: /web\/app\/components\/payment\/[\w-]+\.tsx?$/ },

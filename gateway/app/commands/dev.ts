@@ -59,7 +59,6 @@ const pages = pageRoutes({
   webSite,
   writtenPages: noPages,
   keptPages: null,
-  missingPages: null,
   renders: createRenderQueue(environment.renders),
   busyPages: createOverloadPage(
     { busyPage: () => 'Too many pages are being rendered.' },

@@ -1,14 +1,29 @@
 import type { ChildProcess } from 'node:child_process';
 import { mkdirSync, realpathSync } from 'node:fs';
+import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findBinaries } from './binaries.ts';
 import { APPLICATION, openCluster, SUPERUSER } from './cluster.ts';
 import { lockDataDirectory } from './data-lock.ts';
 import { chooseUnprivilegedUser } from './drop-privileges.ts';
-import { freePort } from './free-port.ts';
 import { type Launch, launch, shutDown } from './postgres-process.ts';
 import { stopOrphanedServer } from './stop-orphaned-server.ts';
+
+/** A port of the loopback address that was free a moment ago. */
+export const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() =>
+        typeof address === 'object' && address
+          ? resolve(address.port)
+          : reject(new Error('no address')),
+      );
+    });
+  });
 
 /** A PostgreSQL of this process's own, which is restarted whenever it dies. */
 export type EmbeddedServer = {

@@ -2,7 +2,7 @@ import { inTransaction } from '#gateway/database/transaction.ts';
 import { globalId } from '#gateway/graphql/global-id.ts';
 import { insertChange } from '#gateway/modules/members/contact/contact-changes.repository.ts';
 import { undoKeyOf } from '#gateway/modules/members/contact/undo-key.ts';
-import type { VerificationPurpose } from '#gateway/modules/verification/verification-purposes.ts';
+import type { VerificationPurpose } from '#gateway/modules/verification/verification-dependencies.ts';
 import { randomIds } from '#gateway/ports/ids.ts';
 import { loadScenario } from '#gateway/scenarios/load-scenario.ts';
 import { newMember } from '#gateway/scenarios/sets/members.scenarios.ts';

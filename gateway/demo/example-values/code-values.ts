@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { inTransaction } from '#gateway/database/transaction.ts';
-import type { VerificationPurpose } from '#gateway/modules/verification/verification-purposes.ts';
+import type { VerificationPurpose } from '#gateway/modules/verification/verification-dependencies.ts';
 import type { KnownActor } from '#gateway/sessions/sessions.ts';
 import type { ExampleValueParts } from './example-values.parts.ts';
 

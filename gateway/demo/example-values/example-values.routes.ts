@@ -7,8 +7,9 @@ import { demoOrders, renewDemoData } from '#gateway/scenarios/demo-data.ts';
 import { loadScenario } from '#gateway/scenarios/load-scenario.ts';
 import { SCENARIOS } from '#gateway/scenarios/scenarios.ts';
 import { couponsAndPoints } from '#gateway/scenarios/sets/members.scenarios.ts';
+import { otherChannelTicket } from '#gateway/scenarios/sets/other-channels.scenarios.ts';
 import { onePendingPayment } from '#gateway/scenarios/sets/unpaid.scenarios.ts';
-import { testOrders } from '#gateway/scenarios/test-orders.ts';
+import { type TestOrders, testOrders } from '#gateway/scenarios/test-orders.ts';
 import type { Visit } from '#gateway/sessions/sessions.ts';
 import { accountValues } from './account-values.ts';
 import { changeValues } from './change-values.ts';
@@ -17,9 +18,22 @@ import { clubValues } from './club-values.ts';
 import type { ExampleMember, ExampleValueParts } from './example-values.parts.ts';
 import { flightValues } from './flight-values.ts';
 import { loadedScenarios } from './loaded-scenarios.ts';
-import { ticketOfOtherChannel } from './other-channel-ticket.ts';
 import { ownOrders } from './own-orders.ts';
 import { scenarioOfExamples } from './scenario-values.ts';
+
+/**
+ * The details of a ticket that another channel has sold, with which its flight is opened for
+ * check-in.
+ */
+async function ticketOfOtherChannel(desk: TestOrders, now: Date) {
+  const [ticket] = (await loadScenario(desk, otherChannelTicket, now)).elsewhere;
+  return {
+    agentReference: ticket?.bookingReference,
+    agentName: ticket?.name,
+    agentFlightNumber: ticket?.flightNumber,
+    agentFlightDate: ticket?.date,
+  };
+}
 
 /**
  * `GET /graphiql.json`: a value for each variable of GraphiQL's examples, right at this visit: a

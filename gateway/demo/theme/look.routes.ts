@@ -1,12 +1,41 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { Hono } from 'hono';
-import { DESK_STYLE } from '#gateway/demo/desk/desk-style.ts';
-import { MAILBOX_STYLE } from '#gateway/demo/mailbox/style.ts';
-import { START_STYLE } from '#gateway/demo/start/style.ts';
 import { FRAME_HEIGHT_SCRIPT } from './frame-height.ts';
 import { homeLandscape, stageStyle } from './stage.ts';
 import { LOOK } from './style.ts';
+
+/** What only the airline's desk has. */
+const DESK_STYLE = `
+nav.queues ul { display: flex; flex-wrap: wrap; gap: .5rem; list-style: none; margin: 1rem 0 0; padding: 0; }
+nav.queues a { display: inline-flex; align-items: center; gap: .5rem; min-height: 2.75rem; padding: .2rem 1rem; border: 1px solid var(--line); border-radius: .375rem; background: var(--sheet); color: var(--ink); text-decoration: none; }
+nav.queues a[aria-current] { background: var(--chosen); border-color: var(--link); color: var(--link); font-weight: 600; }
+.count { min-width: 1.5rem; padding-inline: .4rem; border-radius: 999px; background: var(--action); color: var(--on-action); font-size: .8125rem; font-weight: 600; text-align: center; }
+.case { display: grid; gap: 1.25rem 2rem; } .case > * { min-width: 0; margin: 0; } .case h3 { font-size: 1.375rem; margin: 0 0 .75rem; }
+@media (min-width: 60rem) { .case { grid-template-columns: 3fr 2fr; } .case > form, .case > .table { grid-column: 1 / -1; } }
+.case .table { border-radius: .375rem; } .case th, .case td { padding: .5rem .9rem; } tfoot td, tfoot th { font-weight: 600; border-block-start: 1px solid var(--edge); }
+.pictures { display: grid; gap: .75rem; align-content: start; } .pictures figure { margin: 0; } .pictures img { display: block; max-width: 100%; max-height: 24rem; min-height: 3rem; border: 1px solid var(--line); border-radius: .375rem; background: var(--subtle); }
+.pictures h4 { margin: 0; font-size: .875rem; font-weight: 500; color: var(--quiet); } .pictures p { margin: 0; }
+`;
+
+/** What only the mailbox has. */
+const MAILBOX_STYLE = `
+ul.mails a.subject { display: inline-block; color: var(--ink); font-size: 1.125rem; font-weight: 600; text-decoration-color: var(--edge); padding-block: .15rem; }
+ul.people { display: flex; flex-wrap: wrap; gap: .5rem; list-style: none; margin: .5rem 0 0; padding: 0; }
+ul.people a { display: inline-flex; align-items: center; min-height: 2.75rem; max-width: 100%; padding: .2rem .9rem; border: 1px solid var(--line); border-radius: 999px; background: var(--sheet); color: var(--ink); text-decoration: none; overflow-wrap: anywhere; }
+ul.people a[aria-current] { background: var(--chosen); border-color: var(--link); color: var(--link); font-weight: 600; }
+@media (max-width: 40rem) { ul.people { flex-wrap: nowrap; overflow-x: auto; margin-inline: -1rem; padding: .25rem 1rem; } ul.people a { white-space: nowrap; } }
+iframe { display: block; box-sizing: content-box; max-width: calc(100% - 2px); width: 100%; border: 1px solid var(--line); border-radius: 1rem; background: #fff; }
+`;
+
+/** What only the demo's first page, and those of its scenarios, have. */
+const START_STYLE = `
+.time { margin: 0; font-size: clamp(1.5rem, 7vw, 2.5rem); line-height: 1.2; white-space: nowrap; font-weight: 600; font-variant-numeric: tabular-nums; }
+ul.scenarios > li { display: grid; grid-template-columns: 1fr auto; gap: .25rem 1.5rem; align-items: center; }
+.who { border-inline-start: .375rem solid var(--tier); }
+@media (min-width: 60rem) { .programs th { white-space: nowrap; } }
+@media (max-width: 40rem) { ul.scenarios > li { grid-template-columns: 1fr; justify-items: start; } }
+`;
 
 const { resolve } = createRequire(import.meta.url);
 const FACES = {

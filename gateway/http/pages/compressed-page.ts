@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Encoding } from '#gateway/http/compress.ts';
-import { chooseEncoding } from '#gateway/http/compression.ts';
+import { chooseEncoding, type Encoding } from '#gateway/http/compression.ts';
 import type { PageHeaders } from './page-headers.ts';
 
 const packBrotli = promisify(brotliCompress);

@@ -7,8 +7,6 @@ import type { HonoEnv } from '#gateway/http/hono-env.ts';
 import { RETRY_AFTER_SECONDS } from '#gateway/http/retry-after.ts';
 import { contentSecurityPolicy } from '#gateway/http/security-headers.ts';
 import type { Log } from '#gateway/ports/log.ts';
-import { clientDisconnect } from './client-disconnect.ts';
-import type { NotFoundPage } from './not-found-page.ts';
 import type { OverloadPage } from './overload-page.ts';
 import type { PageCache } from './page-cache.ts';
 import type { PrerenderedPages } from './prerendered-pages.ts';
@@ -16,14 +14,33 @@ import { isWhole, renderLimited } from './render-limited.ts';
 import type { RenderQueue } from './render-queue.ts';
 import { publicConfiguration, type SiteHandler } from './site-handler.ts';
 
+/**
+ * Aborts when the client leaves. The request's own signal does not where the request waits behind
+ * others of the same connection (pipelining): Node does not notify such a request, so the
+ * connection is watched.
+ */
+function clientDisconnect(c: Context<HonoEnv>): AbortSignal {
+  const { incoming, outgoing } = c.env ?? {};
+  if (!incoming || !outgoing) return c.req.raw.signal;
+  const { socket } = incoming;
+  const left = new AbortController();
+  const leave = () => left.abort();
+  // Each of its pipelined requests listens, for as long as it is answered.
+  socket.setMaxListeners(0);
+  // A client that has closed its half gets no answer from Node either; its 'close' comes turns of
+  // the event loop later.
+  socket.once('end', leave).once('close', leave);
+  outgoing.once('close', () => socket.off('end', leave).off('close', leave));
+  if (socket.destroyed || socket.readableEnded) leave();
+  return left.signal;
+}
+
 export type PageDependencies = {
   readonly environment: Environment;
   readonly webSite: Pick<SiteHandler, 'handle' | 'localeRedirect'>;
   readonly writtenPages: PrerenderedPages;
   /** Null in development, where every change shows at once. */
   readonly keptPages: PageCache | null;
-  /** Null in development too. */
-  readonly missingPages: NotFoundPage | null;
   readonly renders: RenderQueue;
   readonly busyPages: OverloadPage;
   readonly ask: GraphqlFetch;
@@ -50,7 +67,6 @@ export function pageRoutes({
   webSite,
   writtenPages,
   keptPages,
-  missingPages,
   renders,
   busyPages,
   ask,
@@ -67,8 +83,7 @@ export function pageRoutes({
       const elsewhere = written && webSite.localeRedirect(c.req.raw);
       if (elsewhere) return elsewhere;
       const page = written ?? (await keptPages?.page(c.req.raw, c.get('address')));
-      if (page) return page.answer(c.req.raw.headers);
-      return (await missingPages?.page(c.req.raw)) ?? next();
+      return page ? page.answer(c.req.raw.headers) : next();
     })
     .use(bodyLimit({ maxSize: LARGEST_FORM }))
     .all('*', async (c) => {

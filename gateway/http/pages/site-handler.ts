@@ -27,19 +27,6 @@ export type Handed = {
 };
 
 /**
- * An address that does not exist, and one whose page says the same with placeholders for what
- * belongs to this request.
- */
-export type Missing = {
-  /** The address with the placeholders. */
-  readonly slotted: string;
-  /** The placeholder of the path, and the English path that was asked for. */
-  readonly path: readonly [slot: string, asked: string];
-  /** The placeholder of the query, and the query that was asked for: empty, or from its `?` on. */
-  readonly query: readonly [slot: string, asked: string];
-};
-
-/**
  * What a page depends on that may be shown to others: its path, and a `Cookie` header with
  * preferences of its look.
  */
@@ -62,8 +49,6 @@ export type SiteHandler = {
    * it is personal.
    */
   pageCacheKey(request: Request): PageCacheKey | null;
-  /** Null where the address exists, or its page must be rendered for itself. */
-  notFoundCacheKey(request: Request): Missing | null;
   /**
    * A whole document without scripts, its style in it: too many pages are being rendered, come
    * again in a moment.

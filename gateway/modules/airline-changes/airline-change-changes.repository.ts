@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
 import type { AirlineChangeState } from '#schema/codes/orders/states.ts';
 import type { StoredAirlineChange, StoredSegmentChange } from './airline-change.model.ts';
-import { airlineChangeOf } from './read/airline-change-row.repository.ts';
+import { airlineChangeOf } from './read/airline-changes.repository.ts';
 
 /** What is known of a change when it is made, or made otherwise later. */
 export type MadeChange = Pick<

@@ -1,6 +1,6 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
-import { segmentIn } from '#gateway/modules/orders/segments/segment-view.ts';
+import { segmentIn } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
 import type { AirlineChangeNews } from '#gateway/ports/documents/email/email-data.ts';
 import type { DatedFlight, FlightKey } from '#gateway/ports/timetable/timetable.port.ts';
 import type { KeepChangedFlightsErrorCode } from '#gateway/resolvers.gen.ts';
@@ -10,9 +10,8 @@ import type { AirlineChange, ChangedSeat, SegmentChange } from './airline-change
 import type { AirlineChangeDependencies } from './airline-change-dependencies.ts';
 import type { KeepRequest } from './decide/keep-changed-flights.input.ts';
 import { keepChangedFlights } from './decide/keep-changed-flights.service.ts';
-import { lapseAirlineChanges } from './decide/lapse-changes.service.ts';
+import { lapseAirlineChanges, remindOfChanges } from './decide/lapse-changes.service.ts';
 import { changedSeats, movesOnto } from './decide/move-seats.ts';
-import { remindOfChanges } from './decide/remind.service.ts';
 import {
   type OtherFlight,
   type ReplaceProblem,

@@ -2,10 +2,7 @@ import type { SegmentActionSource } from '#gateway/modules/orders/order-dependen
 import type { OrderQuestion } from '#gateway/modules/orders/per-order-cache.ts';
 import type { Procedures } from '#gateway/modules/orders/segments/procedures.ts';
 import { segmentCapabilityOf } from '#gateway/modules/orders/segments/segment-capability.ts';
-import {
-  seatsOfRead,
-  unpaidOfRead,
-} from '#gateway/modules/seats/passengers/seats-of-read-order.ts';
+import { seatsOfRead, unpaidOfRead } from '#gateway/modules/seats/passengers/seat-actions.ts';
 import type { DepartureControl } from '#gateway/ports/departure-control/departure-control.port.ts';
 import type { Timetable } from '#gateway/ports/timetable/timetable.port.ts';
 import { segmentCapability } from '#schema/rules/after-sale/segment-capabilities.ts';

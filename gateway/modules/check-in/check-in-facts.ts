@@ -1,5 +1,5 @@
 import type { Database } from '#gateway/database/database.ts';
-import { servicesOf } from '#gateway/modules/orders/passengers/services-of.ts';
+import { servicesOf } from '#gateway/modules/orders/passengers/passenger-view.ts';
 import {
   beside,
   couponOf,

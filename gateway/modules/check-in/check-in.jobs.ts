@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import type { Job, Sweep } from '#gateway/jobs/job.ts';
-import { SEND_COUNTER_DECISION } from '#gateway/modules/check-in/counter/notify-counter-decision.ts';
 import { SEND_CHECK_IN_OPENED } from '#gateway/modules/check-in/opening/notify-opening.service.ts';
 import { unlessRefused } from '#gateway/modules/orders/orders.jobs.ts';
 import { COUNTER_NEWS } from '#gateway/ports/documents/email/email-data.ts';
 import { LOCALES } from '#schema/codes/base/locales.ts';
+import { SEND_COUNTER_DECISION } from './counter/email-counter-decision.service.ts';
 
 const Passes = v.object({
   passengers: v.array(

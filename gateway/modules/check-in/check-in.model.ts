@@ -1,5 +1,7 @@
-import type { PassengerSegmentKey } from '#gateway/modules/orders/segments/passenger-segment-key.ts';
-import type { PassengerSegmentView } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
+import type {
+  PassengerSegmentKey,
+  PassengerSegmentView,
+} from '#gateway/modules/orders/segments/passenger-segment-view.ts';
 import type { CheckInPlace } from '#gateway/resolvers.gen.ts';
 import type { Locale } from '#schema/codes/base/locales.ts';
 import type { CheckInState } from '#schema/codes/orders/states.ts';

@@ -8,10 +8,10 @@ import { LIMITS } from '#schema/codes/base/limits.ts';
 import { checkInWindow } from '#schema/rules/check-in/check-in-window.ts';
 import { readCancellationCode } from './cancel/check-in-cancellation.input.ts';
 import type { CheckInModel, StoredCheckIn } from './check-in.model.ts';
-import { documentNeeded } from './check-in-document.ts';
 import { checkInIn } from './check-in-facts.ts';
 import { readCheckIn } from './make/check-in.input.ts';
 import { findNamed } from './make/check-in-party.ts';
+import { documentNeeded } from './make/document-faults.ts';
 
 const checkInsOfOrder = memoPerObject<readonly StoredCheckIn[]>();
 

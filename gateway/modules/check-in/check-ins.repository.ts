@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
 import type { CheckInsTable } from '#gateway/database/tables/check-in.tables.ts';
-import type { PassengerSegmentKey } from '#gateway/modules/orders/segments/passenger-segment-key.ts';
+import type { PassengerSegmentKey } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
 import type { FlightKey } from '#gateway/ports/timetable/timetable.port.ts';
 import type { StoredCheckIn } from './check-in.model.ts';
 

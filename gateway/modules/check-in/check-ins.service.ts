@@ -2,8 +2,10 @@ import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import type { FlightOfOrder } from '#gateway/modules/check-in/check-in.model.ts';
 import { passengerListedAs } from '#gateway/modules/check-in/counter/waiting-passengers.repository.ts';
 import type { AccessRequestOutcome } from '#gateway/modules/orders/access/request-access.service.ts';
-import type { PassengerSegmentKey } from '#gateway/modules/orders/segments/passenger-segment-key.ts';
-import type { PassengerSegmentView } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
+import type {
+  PassengerSegmentKey,
+  PassengerSegmentView,
+} from '#gateway/modules/orders/segments/passenger-segment-view.ts';
 import type { SeatOrder } from '#gateway/modules/seats/seat.model.ts';
 import type { Asker } from '#gateway/modules/verification/challenge-code.service.ts';
 import type { ListedPassenger } from '#gateway/ports/departure-control/counter.port.ts';
@@ -34,15 +36,14 @@ import type { CheckInDependencies } from './check-in-dependencies.ts';
 import { checkInIn } from './check-in-facts.ts';
 import { findRecord, recordsFor } from './check-in-records.repository.ts';
 import { checkInsIn, checkInsOn } from './check-ins.repository.ts';
+import { requestCounterDecision } from './counter/apply-counter-decision.service.ts';
 import { emailCounterDecision } from './counter/email-counter-decision.service.ts';
-import { requestCounterDecision } from './counter/request-counter-decision.service.ts';
 import { passengersToMeet, type WaitingPassenger } from './counter/waiting-passengers.ts';
 import { checkInItineraries, checkInItinerary } from './lists/itineraries.ts';
 import type { CheckInItinerary } from './lists/itinerary.model.ts';
 import type { CheckInRequest } from './make/check-in.input.ts';
 import { type CheckInOutcome, checkPassengersIn } from './make/check-in.service.ts';
-import { emailOpening } from './opening/email-opening.service.ts';
-import { notifyOpenings } from './opening/notify-opening.service.ts';
+import { emailOpening, notifyOpenings } from './opening/notify-opening.service.ts';
 
 /**
  * Check-in: looked up, made, cancelled. Each viewer sees only those of their orders, and of flights

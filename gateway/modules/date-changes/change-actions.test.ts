@@ -4,7 +4,7 @@ import { proceduresOfRead } from '#gateway/modules/orders/segments/procedures.ts
 import { testDatabase } from '#tests/support/database.ts';
 import { changeActions } from './change-actions.ts';
 import { changeDesk } from './date-changes.test-support.ts';
-import { dateChangeProcedures } from './read/procedures.repository.ts';
+import { dateChangeProcedures } from './read/chain.repository.ts';
 
 const { db } = await testDatabase();
 const till = await changeDesk(db);

@@ -1,13 +1,25 @@
-import type { SegmentActionSource } from '#gateway/modules/orders/order-dependencies.ts';
-import type { OrderQuestion } from '#gateway/modules/orders/per-order-cache.ts';
+import type {
+  OrderFactSource,
+  SegmentActionSource,
+} from '#gateway/modules/orders/order-dependencies.ts';
+import { type OrderQuestion, perOrderCache } from '#gateway/modules/orders/per-order-cache.ts';
 import { couponOf } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
 import { type Procedures, procedureIn } from '#gateway/modules/orders/segments/procedures.ts';
 import { segmentCapabilityOf } from '#gateway/modules/orders/segments/segment-capability.ts';
-import { unpaidOfRead } from '#gateway/modules/seats/passengers/seats-of-read-order.ts';
+import { unpaidOfRead } from '#gateway/modules/seats/passengers/seat-actions.ts';
 import type { Fares } from '#gateway/ports/fares/fares.port.ts';
 import type { OrderAction } from '#schema/codes/orders/order-actions.ts';
 import { dateChangeProblem } from '#schema/rules/after-sale/coupon-procedure.ts';
-import { chainOfRead } from './read/chain-of-read-order.ts';
+import { chainOf } from './read/chain.repository.ts';
+
+/** The chain in which an order that was read stands. */
+export const chainOfRead = perOrderCache((db, { id }) => chainOf(db, id));
+
+/** How often the tickets of an order were changed by choice, asked by the orders. */
+export const dateChangeFacts: OrderFactSource = async (db, order, now) => {
+  const { changesByChoice: dateChanges } = await chainOfRead(db, order, now);
+  return { dateChanges };
+};
 
 /** What decides whether one passenger may fly one segment on another day. */
 export type ChangeActionSources = {

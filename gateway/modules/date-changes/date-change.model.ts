@@ -5,7 +5,20 @@ import type { CancellationCause, DateChangeKind } from '#gateway/resolvers.gen.t
 import type { FareBrandCode } from '#schema/codes/flights/fare-brands.ts';
 import type { DateChangeState } from '#schema/codes/orders/states.ts';
 import type { ChangeQuote } from '#schema/rules/after-sale/change-quote.ts';
+import type {
+  ChainedChange,
+  PaymentChain,
+} from '#schema/rules/after-sale/changed/payment-chain.ts';
 import type { Money } from '#schema/rules/base/money.ts';
+
+/** What was paid for tickets, as the schema shows it. */
+export type PaymentChainView = PaymentChain;
+
+/** What a change of date cost, as the schema shows it. */
+export type ChainedChangeView = ChainedChange;
+
+/** What was paid for one ticket. */
+export type TicketAtPrice = { readonly passengerId: string; readonly price: PaymentChain['paid'] };
 
 /** What was chosen for a bound: the content of a `changeFareId`. */
 export type ChosenFlights = {

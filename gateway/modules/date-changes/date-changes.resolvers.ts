@@ -2,12 +2,12 @@ import { globalId, keyOf } from '#gateway/graphql/global-id.ts';
 import type { NodeLoader } from '#gateway/graphql/node.resolvers.ts';
 import { userErrorFields } from '#gateway/graphql/user-error-fields.ts';
 import { ticketsIn } from '#gateway/modules/orders/tickets/ticket-view.ts';
-import { pointsOffsetOf } from '#gateway/modules/payments/points/points-offset-of.ts';
+import { pointsOffsetOf } from '#gateway/modules/payments/points/points-of-payment.ts';
 import { purchaseCapabilities } from '#gateway/modules/payments/purchases/purchase.ts';
 import type { Resolvers } from '#gateway/resolvers.gen.ts';
 import { readConfirmation } from './confirm/confirm-date-change.input.ts';
 import { changePassengers, seatCarryOvers } from './quote/change-view.ts';
-import { amountDueOf } from './read/date-change-money.ts';
+import { amountDueOf } from './read/find-date-changes.ts';
 
 const FIELDS: Readonly<Record<string, string>> = {
   IDEMPOTENCY_KEY_REUSED: 'idempotencyKey',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { documentNumberOf } from '#gateway/modules/orders/passengers/document-number.ts';
+import { documentNumberOf } from '#gateway/modules/orders/passengers/identity-document.ts';
 import { addDays } from '#schema/rules/base/local-date.ts';
 import { money } from '#schema/rules/base/money.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';

@@ -1,7 +1,3 @@
-import {
-  type StepAlong,
-  stepsAlong,
-} from '#gateway/modules/date-changes/read/payments-along.repository.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
 import { perOrderCache } from '#gateway/modules/orders/per-order-cache.ts';
 import { paymentStatus } from '#gateway/modules/payments/payment-status.ts';
@@ -17,18 +13,17 @@ import type { Actor } from '#gateway/sessions/actor.ts';
 import type { ActorOrAirline } from '#gateway/sessions/actor-or-airline.ts';
 import { type PaymentChain, paymentChain } from '#schema/rules/after-sale/changed/payment-chain.ts';
 import type { OrderFacts } from '#schema/rules/orders/order-facts.ts';
+import { chainOfRead } from './change-actions.ts';
 import type { Confirmation } from './confirm/confirm-date-change.input.ts';
 import { type ConfirmedChange, confirmDateChange } from './confirm/confirm-date-change.service.ts';
 import { lockDueDateChanges } from './confirm/date-change-changes.repository.ts';
 import { dateChangeEnd, dateChangePurchases } from './confirm/date-change-purchases.ts';
-import type { DateChange } from './date-change.model.ts';
+import type { DateChange, TicketAtPrice } from './date-change.model.ts';
 import type { DateChangeDependencies } from './date-change-dependencies.ts';
 import { emailDateChange } from './email-date-change.service.ts';
 import { createChangeOffer, findChangeOffer } from './offer/create-change-offer.service.ts';
-import type { TicketAtPrice } from './payment-chain.model.ts';
 import { changedBounds } from './quote/change-view.ts';
-import { type Chain, paidAlong } from './read/chain.repository.ts';
-import { chainOfRead } from './read/chain-of-read-order.ts';
+import { type Chain, paidAlong, type StepAlong, stepsAlong } from './read/chain.repository.ts';
 import { dateChangesOf, findDateChange } from './read/find-date-changes.ts';
 import { changeSearch } from './search/change-search.service.ts';
 

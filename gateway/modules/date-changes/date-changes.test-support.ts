@@ -15,7 +15,7 @@ import { dateChangePayable } from './confirm/date-change-purchases.ts';
 import type { DateChangeDependencies } from './date-change-dependencies.ts';
 import { createDateChangeService } from './date-changes.service.ts';
 import type { ChangeOfferView } from './offer/change-offer-view.ts';
-import { dateChangeProcedures } from './read/procedures.repository.ts';
+import { dateChangeProcedures } from './read/chain.repository.ts';
 
 export type Traveller = { readonly order: Order; readonly visitor: Visitor };
 

@@ -1,4 +1,4 @@
-import type { PassengerSegmentKey } from '#gateway/modules/orders/segments/passenger-segment-key.ts';
+import type { PassengerSegmentKey } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
 import type { OfferedExtra } from '#gateway/ports/extras/extras.port.ts';
 import type { CancellationCause, ExtrasRefundReasonCode } from '#gateway/resolvers.gen.ts';
 import type { ExtraCouponState, ExtrasOrderState } from '#schema/codes/orders/states.ts';

@@ -6,11 +6,14 @@ import { unlessRefused } from '#gateway/modules/orders/orders.jobs.ts';
 import { EXTRAS_NEWS } from '#gateway/ports/documents/email/email-data.ts';
 import { CURRENCY_CODES } from '#schema/codes/base/currencies.ts';
 import { couponsResolvers, extraCouponNode } from './coupons/coupons.resolvers.ts';
-import { extraNode, extrasResolvers } from './extras.resolvers.ts';
+import {
+  extraNode,
+  extraStockResolvers,
+  extrasQuotesResolvers,
+  extrasResolvers,
+} from './extras.resolvers.ts';
 import type { ExtrasService } from './extras.service.ts';
 import { extrasOrderNode, extrasOrdersResolvers } from './orders/extras-orders.resolvers.ts';
-import { extrasQuotesResolvers } from './quote/extras-quotes.resolvers.ts';
-import { extraStockResolvers } from './stock/extra-stock.resolvers.ts';
 
 const Payload = v.object({
   extrasOrderId: v.pipe(v.string(), v.uuid()),

@@ -9,8 +9,44 @@ import { inLocale } from '#schema/codes/base/locales.ts';
 import { BAGGAGE_ZONES } from '#schema/codes/flights/baggage.ts';
 import { money } from '#schema/rules/base/money.ts';
 import { pointsForAmount } from '#schema/rules/club/points.ts';
-import { readCreateExtrasOrder } from './orders/create-extras-order.input.ts';
+import { readCreateExtrasOrder, readItems } from './orders/create-extras-order.input.ts';
 import { readExtrasRefund } from './refund/refund-extras-order.input.ts';
+
+/** The extras of which few are left on the flights of an order. */
+export const extraStockResolvers: Resolvers = {
+  Order: {
+    scarceExtras: (order, _args, { services, now }) => services.extras.scarceFor(order, now),
+  },
+  ScarceExtra: {
+    flight: ({ segment }, _args, { services }) => services.orders.flights.flightOf(segment),
+  },
+};
+
+/** What an order of extras would cost, and what coupons take off it. */
+export const extrasQuotesResolvers: Resolvers = {
+  Member: {
+    extrasQuote: async ({ id }, { items, extraCouponIds }, context) => {
+      const { services, now } = context;
+      const asking = { owner: { memberId: id }, actor: await context.actor() };
+      return services.extras.quote(readItems(items, extraCouponIds), asking, now);
+    },
+  },
+  Order: {
+    async extrasQuote(order, { items, extraCouponIds }, context) {
+      const { services, now } = context;
+      const actor = await context.actor();
+      const { memberId } = actor;
+      const owner = memberId ? { memberId } : { memberId: null, flightOrderId: order.id };
+      return services.extras.quote(readItems(items, extraCouponIds), { owner, actor }, now);
+    },
+  },
+  ExtrasQuote: {
+    coupons: ({ coupons }) => [...coupons],
+    userErrors: ({ userErrors }) => [...userErrors],
+  },
+  ExtrasQuoteError: userErrorFields,
+  QuotedCoupon: { reason: ({ problem }) => problem },
+};
 
 /**
  * @throws UNAUTHENTICATED where a guest names an order that the guest does not see, whether it

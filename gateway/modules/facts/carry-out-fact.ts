@@ -6,16 +6,16 @@ import {
   endProcedure,
   refundCoupons,
 } from '#gateway/modules/orders/release-coupons/release-coupons.service.ts';
-import { passengerSegmentKeyOf } from '#gateway/modules/orders/segments/passenger-segment-key.ts';
 import {
   couponOf,
   type PassengerSegmentView,
+  passengerSegmentKeyOf,
   passengerSegmentsIn,
 } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
 import { procedureIn, proceduresOf } from '#gateway/modules/orders/segments/procedures.ts';
 import { seatKeysOf } from '#gateway/modules/refunds/offer/quote-refund.service.ts';
 import { partyProblem } from '#gateway/modules/refunds/offer/refund-problem.ts';
-import type { PaidWith } from '#gateway/modules/refunds/payout/divide-payout.ts';
+import type { PaidWith } from '#gateway/modules/refunds/payout/refund-parts.ts';
 import {
   releasePassengerSeats,
   seatsReleased,

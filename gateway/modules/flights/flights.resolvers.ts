@@ -6,7 +6,7 @@ import type { AirportMoment, Journey } from '#gateway/ports/timetable/timetable.
 import type { Resolvers } from '#gateway/resolvers.gen.ts';
 import { inLocale } from '#schema/codes/base/locales.ts';
 import { daysBetween } from '#schema/rules/base/local-date.ts';
-import { transfersOf } from './search/transfers.ts';
+import { transfersOf } from './search/narrow.ts';
 
 const dayOf = ({ local }: AirportMoment) => local.slice(0, 10);
 function ends({ flights }: Journey) {

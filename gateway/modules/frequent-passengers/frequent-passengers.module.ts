@@ -6,7 +6,7 @@ import {
   frequentPassengersResolvers,
 } from './frequent-passengers.resolvers.ts';
 import type { FrequentPassengerService } from './frequent-passengers.service.ts';
-import { erasedBefore } from './listed-passengers.ts';
+import { erasedBefore } from './saved-list.ts';
 
 declare module '#gateway/requests/services.ts' {
   interface Services {

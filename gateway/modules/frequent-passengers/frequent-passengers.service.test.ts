@@ -5,7 +5,7 @@ import { LIMITS } from '#schema/codes/base/limits.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { eraseRemoved } from './frequent-passengers.repository.ts';
 import { aCompanion, aPassport, passengerDesk } from './frequent-passengers.test-support.ts';
-import { erasedBefore } from './listed-passengers.ts';
+import { erasedBefore } from './saved-list.ts';
 
 const { db } = await testDatabase();
 const { passengers, add, saved, aMember, now, at } = passengerDesk(db);

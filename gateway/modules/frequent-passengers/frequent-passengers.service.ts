@@ -18,9 +18,8 @@ import { documentKey } from '#schema/rules/travellers/document-duplicates.ts';
 import { readPassengerToSave } from './frequent-passenger.input.ts';
 import type { FrequentPassengerView } from './frequent-passenger.model.ts';
 import { savedPassengersOf } from './frequent-passengers.repository.ts';
-import { erasedBefore, listedPassengers, type Self } from './listed-passengers.ts';
 import { documentsOfOthers, isAsSaved, passengerToSave } from './passenger-to-save.ts';
-import { changeSavedList } from './saved-list.ts';
+import { changeSavedList, erasedBefore, listedPassengers, type Self } from './saved-list.ts';
 
 /** A signed-in member. */
 export type MemberActor = Actor & { readonly memberId: string };

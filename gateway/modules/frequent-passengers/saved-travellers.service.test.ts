@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { globalId } from '#gateway/graphql/global-id.ts';
-import { documentNumberOf } from '#gateway/modules/orders/passengers/document-number.ts';
+import { documentNumberOf } from '#gateway/modules/orders/passengers/identity-document.ts';
 import type { PassengerInput } from '#gateway/resolvers.gen.ts';
 import { aPassenger } from '#gateway/scenarios/builders/passenger.builder.ts';
 import { testOrders } from '#gateway/scenarios/test-orders.ts';

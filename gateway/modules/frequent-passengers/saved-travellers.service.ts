@@ -1,6 +1,6 @@
 import { keyOf } from '#gateway/graphql/global-id.ts';
+import type { SavedTravellers } from '#gateway/modules/orders/order-dependencies.ts';
 import type { TravellerDraft } from '#gateway/modules/orders/passengers/passenger.input.ts';
-import type { SavedTravellers } from '#gateway/modules/orders/saved-travellers.ts';
 import { commercialDay } from '#schema/rules/base/time.ts';
 import { passengerListProblem } from '#schema/rules/club/frequent-passengers.ts';
 import type { PassengerToSave } from './frequent-passenger.input.ts';

@@ -8,7 +8,7 @@ import type { Resolvers } from '#gateway/resolvers.gen.ts';
 import { printedConfirmationNumber } from '#schema/rules/after-sale/confirmation-number.ts';
 import { ticketUse } from '#schema/rules/after-sale/ticket-use.ts';
 import { readCodeSubmission, readTicketDetails } from './itinerary-confirmations.input.ts';
-import { priceOf, ticketAtPrice, travellerOf } from './ticket-facts.ts';
+import { priceOf, ticketAtPrice, travellerOf } from './itinerary-of-ticket.ts';
 
 /** After so many seconds a check may be tried again. */
 const RETRY_SECONDS = 600;

@@ -6,7 +6,7 @@ import { LIMITS } from '#schema/codes/base/limits.ts';
 import { addDays, addYears } from '#schema/rules/base/local-date.ts';
 import { addMinutes, commercialDay, endOfDay } from '#schema/rules/base/time.ts';
 import { testDatabase } from '#tests/support/database.ts';
-import { CONFIRMATION_LIMITS } from './confirmation-limits.ts';
+import { CONFIRMATION_LIMITS } from './confirmation-dependencies.ts';
 import { anAsker, confirmationDesk, detailsOf } from './itinerary-confirmations.test-support.ts';
 
 const { db } = await testDatabase();

@@ -7,9 +7,11 @@ import type { ItineraryConfirmationStanding } from '#gateway/resolvers.gen.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
 import { type ActorOrAirline, AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 import { readConfirmationNumber } from '#schema/rules/after-sale/confirmation-number.ts';
-import { availabilityOf } from './confirmation-availability.ts';
-import type { ConfirmationDependencies } from './confirmation-dependencies.ts';
-import { CONFIRMATION_LIMITS } from './confirmation-limits.ts';
+import {
+  availabilityOf,
+  CONFIRMATION_LIMITS,
+  type ConfirmationDependencies,
+} from './confirmation-dependencies.ts';
 import type { ConfirmationRecord, ItineraryConfirmation } from './itinerary-confirmation.model.ts';
 import type { CodeSubmission, TicketDetails } from './itinerary-confirmations.input.ts';
 import { findConfirmation } from './itinerary-confirmations.repository.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '#gateway/database/database.ts';
 import { keyedHash } from '#gateway/limits/keyed-hash.ts';
-import { receiptNumberOf } from '#gateway/modules/orders/documents/receipt-number.ts';
+import { receiptNumberOf } from '#gateway/modules/orders/documents/receipt-of-order.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
 import { orderFlights } from '#gateway/modules/orders/read/order-flights.ts';
 import { createVerificationService } from '#gateway/modules/verification/verification.service.ts';

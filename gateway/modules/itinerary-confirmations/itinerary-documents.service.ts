@@ -10,8 +10,7 @@ import type { SiteAddresses } from '#gateway/site/site-addresses.ts';
 import type { PaymentChain } from '#schema/rules/after-sale/changed/payment-chain.ts';
 import type { ItineraryConfirmation } from './itinerary-confirmation.model.ts';
 import type { ItineraryConfirmations } from './itinerary-confirmations.service.ts';
-import { itineraryOf } from './itinerary-of-ticket.ts';
-import { ticketAtPrice } from './ticket-facts.ts';
+import { itineraryOf, ticketAtPrice } from './itinerary-of-ticket.ts';
 
 /** Where an itinerary confirmation is downloaded, with the access to its order. */
 const itineraryDownload =

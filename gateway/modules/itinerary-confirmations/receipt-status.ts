@@ -1,10 +1,12 @@
 import { timingSafeEqual } from 'node:crypto';
 import { keyedHash } from '#gateway/limits/keyed-hash.ts';
-import { receiptNumberOf, referenceIn } from '#gateway/modules/orders/documents/receipt-number.ts';
+import {
+  receiptNumberOf,
+  referenceIn,
+} from '#gateway/modules/orders/documents/receipt-of-order.ts';
 import { everyKey } from '#gateway/secrets/keys.ts';
 import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
-import { availabilityOf } from './confirmation-availability.ts';
-import type { ConfirmationDependencies } from './confirmation-dependencies.ts';
+import { availabilityOf, type ConfirmationDependencies } from './confirmation-dependencies.ts';
 
 /**
  * Whether a number is that of a receipt, and all of the tickets on it are as the receipt says

@@ -8,8 +8,7 @@ import type {
 } from '#gateway/modules/verification/challenge-code.service.ts';
 import { normalizeEmail } from '#schema/rules/travellers/contact.ts';
 import { sameName } from '#schema/rules/travellers/names.ts';
-import type { ConfirmationDependencies } from './confirmation-dependencies.ts';
-import { CONFIRMATION_LIMITS } from './confirmation-limits.ts';
+import { CONFIRMATION_LIMITS, type ConfirmationDependencies } from './confirmation-dependencies.ts';
 import type { TicketDetails } from './itinerary-confirmations.input.ts';
 
 export type ConfirmationRequestOutcome =

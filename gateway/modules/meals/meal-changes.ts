@@ -3,9 +3,9 @@ import type {
   ChosenMeal,
   MealsOfPassenger,
 } from '#gateway/modules/orders/passengers/passenger.model.ts';
-import { passengerSegmentKeyOf } from '#gateway/modules/orders/segments/passenger-segment-key.ts';
 import {
   type PassengerSegmentView,
+  passengerSegmentKeyOf,
   passengerSegmentsIn,
 } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
 import { procedureKey } from '#gateway/modules/orders/segments/procedures.ts';

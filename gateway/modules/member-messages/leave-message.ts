@@ -2,12 +2,28 @@ import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import { enqueue } from '#gateway/jobs/enqueue.ts';
 import type { MessageFacts } from '#gateway/ports/documents/member-message.ts';
 import { randomIds } from '#gateway/ports/ids.ts';
+import { ENDED_REQUESTS } from '#schema/codes/club/ended-requests.ts';
 import { MESSAGE_EVENTS, type MessageEvent } from '#schema/codes/club/message-events.ts';
 import { contactLookup } from '#schema/rules/access/account.ts';
 import { isAddressOf } from './copies/copy-recipient.repository.ts';
-import { endRequests } from './end-requests.ts';
+import { type AskedAbout, markEnded } from './ended-requests.repository.ts';
 import { insertMessage } from './member-messages.repository.ts';
 import type { MessageSubject } from './message.model.ts';
+
+/** What has ended, of which member and about what. */
+export type EndedRequest = AskedAbout & { readonly by: MessageEvent };
+
+/**
+ * Marks messages as read that asked for what has ended (RULES 9.31), in the caller's transaction.
+ */
+export async function endRequests(
+  trx: DatabaseTransaction,
+  { by, ...about }: EndedRequest,
+  now: Date,
+): Promise<void> {
+  const events = ENDED_REQUESTS[by];
+  if (events) await markEnded(trx, events, about, now);
+}
 
 /** What a member is told. */
 export type MessageToMember = {

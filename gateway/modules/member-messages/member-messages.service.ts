@@ -5,7 +5,7 @@ import { LIMITS } from '#schema/codes/base/limits.ts';
 import { contactLookup } from '#schema/rules/access/account.ts';
 import { erasureInstants } from '#schema/rules/access/erasure.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
-import { declinesCopies } from './copies/declined-copies.repository.ts';
+import { declinesCopies } from './copies/copy-recipient.repository.ts';
 import { type CopySources, sendCopy } from './copies/send-copy.service.ts';
 import type { AskedMessages } from './member-messages.input.ts';
 import {

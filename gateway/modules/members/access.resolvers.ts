@@ -5,11 +5,11 @@ import type { Resolvers } from '#gateway/resolvers.gen.ts';
 import { parseUserAgent } from '#gateway/sessions/parse-user-agent.ts';
 import { codeErrorPath } from './code-error-path.ts';
 import { readCodeRequest } from './codes/request-code.input.ts';
+import { VIEWER } from './member.model.ts';
 import { recordPasswordChange } from './record-password-change.ts';
 import { readRegistration } from './register/register-member.input.ts';
 import { readReset } from './reset/new-password.input.ts';
 import { readSignIn } from './sign-in/sign-in.input.ts';
-import { VIEWER } from './viewer.model.ts';
 
 /**
  * Begins the session of a member who has proved to be one, in a browser that is known from then on.

@@ -4,13 +4,12 @@ import { signInRequired } from '#gateway/requests/faults.ts';
 import type { Resolvers } from '#gateway/resolvers.gen.ts';
 import { codeErrorPath } from './code-error-path.ts';
 import { readDocument } from './documents/submit-document.input.ts';
-import type { Member } from './member.model.ts';
+import type { Member, SignedInMember } from './member.model.ts';
 import { readConsumptionPassword, readPasswordChange } from './passwords/change-password.input.ts';
 import type { ConsumptionPasswordProblem } from './passwords/consumption-password.service.ts';
 import { readProfileChange } from './profile/update-profile.input.ts';
 import { recordPasswordChange } from './record-password-change.ts';
 import { codeProofFaults, readCodeProof } from './sign-in/sign-in.input.ts';
-import type { SignedInMember } from './signed-in-member.ts';
 
 /** @throws UNAUTHENTICATED for guests */
 async function signedIn({

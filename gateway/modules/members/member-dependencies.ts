@@ -8,8 +8,7 @@ import type { IdentityOffice } from '#gateway/ports/identity-office/identity-off
 import type { Ids } from '#gateway/ports/ids.ts';
 import type { Keys } from '#gateway/secrets/keys.ts';
 import type { Sessions } from '#gateway/sessions/sessions.ts';
-import type { OneByOne } from './passwords/one-by-one.ts';
-import type { PasswordHashes } from './passwords/password-hashes.ts';
+import type { OneByOne, PasswordHashes } from './passwords/password-hashes.ts';
 
 /** Stores numbers encrypted, bound to what they are the number of. */
 export type NumberEncryption = {

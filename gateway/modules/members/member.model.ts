@@ -9,6 +9,23 @@ import {
   type PersonName,
   type TwoPartName,
 } from '#schema/rules/travellers/names.ts';
+import type { BrowserName } from './notifications/known-browsers.repository.ts';
+
+/** A signed-in member at a browser, and from where the browser asks. */
+export type SignedInMember = {
+  readonly memberId: string;
+  readonly sessionId: string;
+  readonly address: string;
+  readonly browser: BrowserName;
+};
+
+/**
+ * The actor: everything about them is read from the session, so that it is right after a sign-in
+ * too.
+ */
+export type Viewer = { readonly asks: true };
+
+export const VIEWER: Viewer = { asks: true };
 
 /** How a member is reached. */
 export type ContactKind = 'EMAIL' | 'PHONE';

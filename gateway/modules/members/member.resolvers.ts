@@ -7,8 +7,32 @@ import { CARD_TIERS } from '#schema/codes/club/card-tiers.ts';
 import { cardTerms } from '#schema/rules/club/card-terms.ts';
 import { ticketName } from '#schema/rules/travellers/names.ts';
 import { profileLocks } from '#schema/rules/travellers/real-name.ts';
-import { type ContactKind, type Member, memberName } from './member.model.ts';
+import { type ContactKind, type Member, memberName, VIEWER } from './member.model.ts';
 import { sessionsOf } from './session-view.ts';
+
+/**
+ * Who asks. Its id is the same for all: caches of browsers so have one viewer, which each answer
+ * updates.
+ */
+const VIEWER_KEY = 'viewer';
+
+export const viewerResolvers: Resolvers = {
+  Query: { viewer: () => VIEWER },
+  Viewer: {
+    id: () => globalId('Viewer', VIEWER_KEY),
+    async member(_viewer, _args, { services, actor }) {
+      const { memberId } = await actor();
+      return memberId ? services.members.find(memberId) : null;
+    },
+    async signedInUntil(_viewer, _args, { services, actor }) {
+      const sessions = await sessionsOf(services.sessions, await actor());
+      return sessions.find(({ current }) => current)?.idleUntil ?? null;
+    },
+    serverNow: (_viewer, _args, { now }) => now,
+  },
+};
+
+export const viewerNode: NodeLoader = (key) => (key === VIEWER_KEY ? VIEWER : null);
 
 const addressOf = ({ contacts }: Member, kind: ContactKind): string | null =>
   contacts.find((contact) => contact.kind === kind)?.address ?? null;

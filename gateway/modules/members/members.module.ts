@@ -4,7 +4,13 @@ import { accountResolvers } from './account.resolvers.ts';
 import { cardResolvers, flownSegmentNode } from './card/card.resolvers.ts';
 import { contactUndoResolvers } from './contact/contact-undo.resolvers.ts';
 import { documentResolvers, memberDocumentNode } from './documents/document.resolvers.ts';
-import { memberNode, memberResolvers, memberSessionNode } from './member.resolvers.ts';
+import {
+  memberNode,
+  memberResolvers,
+  memberSessionNode,
+  viewerNode,
+  viewerResolvers,
+} from './member.resolvers.ts';
 import {
   checkDocuments,
   closeMemberAccounts,
@@ -16,7 +22,6 @@ import {
 import type { MemberService } from './members.service.ts';
 import { PERSONAL_DATA_PATH, personalDataRoutes } from './personal-data/personal-data.http.ts';
 import { pointsEntryNode, pointsResolvers } from './points.resolvers.ts';
-import { viewerNode, viewerResolvers } from './viewer.resolvers.ts';
 
 declare module '#gateway/requests/services.ts' {
   interface Services {

@@ -15,8 +15,7 @@ import { erasureInstants } from '#schema/rules/access/erasure.ts';
 import { pointsHoldProblem } from '#schema/rules/club/points-hold.ts';
 import { endCards } from './card/end-cards.service.ts';
 import { type CardBearer, cardOfPassenger } from './card-of-passenger.ts';
-import { closeAccounts, eraseMembers } from './closing/close-accounts.service.ts';
-import { requestClosure } from './closing/request-closure.service.ts';
+import { closeAccounts, eraseMembers, requestClosure } from './closing/close-accounts.service.ts';
 import type { CodeRequest } from './codes/request-code.input.ts';
 import { type CodeAsker, type CodeOutcome, requestCode } from './codes/request-code.service.ts';
 import { type ContactChange, changeContact } from './contact/change-contact.service.ts';
@@ -31,22 +30,26 @@ import {
 } from './contact/undo-contact-change.service.ts';
 import { documentsOf } from './documents/documents.repository.ts';
 import type { MemberDocument } from './documents/member-document.model.ts';
-import { requestDocumentReview } from './documents/request-document-review.service.ts';
 import {
   documentsReviewed,
   documentsToReview,
   type ReviewedDocument,
 } from './documents/reviewed-documents.service.ts';
 import type { DocumentDraft } from './documents/submit-document.input.ts';
-import { type SubmissionOutcome, submitDocument } from './documents/submit-document.service.ts';
-import type { Member, MemberAgreement } from './member.model.ts';
+import {
+  requestDocumentReview,
+  type SubmissionOutcome,
+  submitDocument,
+} from './documents/submit-document.service.ts';
+import type { Member, MemberAgreement, SignedInMember } from './member.model.ts';
 import type { MemberDependencies } from './member-dependencies.ts';
 import { agreementsOf, findMember } from './members.repository.ts';
 import { forgetBrowsersBefore } from './notifications/known-browsers.repository.ts';
 import { type MemberNotification, notifyMember } from './notifications/notify-member.ts';
-import { type SeenDevice, seeDevice } from './notifications/see-device.service.ts';
 import {
   type NotificationDependencies,
+  type SeenDevice,
+  seeDevice,
   sendNotification,
 } from './notifications/send-notification.service.ts';
 import type { ConsumptionPassword, PasswordChange } from './passwords/change-password.input.ts';
@@ -66,7 +69,6 @@ import type { PasswordReset } from './reset/new-password.input.ts';
 import { type ResetOutcome, resetPassword } from './reset/reset-password.service.ts';
 import type { CodeProof, SignInRequest } from './sign-in/sign-in.input.ts';
 import { provenMember, type SignInAsker, type SignInOutcome } from './sign-in/sign-in.service.ts';
-import type { SignedInMember } from './signed-in-member.ts';
 
 /** A browser with a session, and from where it asks. */
 type Asker = { readonly sessionId: string; readonly address: string };

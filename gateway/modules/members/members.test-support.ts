@@ -8,16 +8,14 @@ import type { MailMessage } from '#gateway/ports/mailer/mailer.ts';
 import type { SmsMessage } from '#gateway/ports/sms/sms-sender.ts';
 import type { VerificationPurpose } from '#gateway/resolvers.gen.ts';
 import { deriveKeys } from '#gateway/secrets/keys.ts';
-import { createSimulatedCardIssuers } from '#gateway/simulated/card-issuers/simulated-card-issuers.ts';
 import { createSimulatedIdentityOffice } from '#gateway/simulated/identity-office/simulated-identity-office.ts';
+import { createSimulatedCardIssuers } from '#gateway/simulated/simulated-airline.ts';
 import { siteAddresses } from '#gateway/site/site-addresses.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
 import { signInUrlOf } from './codes/sign-in-url-of.ts';
-import type { Contact, Person } from './member.model.ts';
+import type { Contact, Person, SignedInMember } from './member.model.ts';
 import { createMemberService } from './members.service.ts';
-import { oneByOne } from './passwords/one-by-one.ts';
-import type { PasswordHashes } from './passwords/password-hashes.ts';
-import type { SignedInMember } from './signed-in-member.ts';
+import { oneByOne, type PasswordHashes } from './passwords/password-hashes.ts';
 
 /** A person as the form of registration gives one. */
 export const aPerson = (person: Partial<Person> = {}): Person => ({

@@ -3,16 +3,35 @@ import type { InventoryService } from '#gateway/modules/flights/inventory/invent
 import type { OfferService } from '#gateway/modules/flights/offers/offers.service.ts';
 import type { Ids } from '#gateway/ports/ids.ts';
 import type { Timetable } from '#gateway/ports/timetable/timetable.port.ts';
-import type { ResolversTypes } from '#gateway/resolvers.gen.ts';
+import type { PassengerInput, ResolversTypes } from '#gateway/resolvers.gen.ts';
+import type { Actor } from '#gateway/sessions/actor.ts';
 import type { OrderAction } from '#schema/codes/orders/order-actions.ts';
 import type { OrderFacts } from '#schema/rules/orders/order-facts.ts';
 import type { OpenOrderLimits } from './create/open-orders.ts';
 import type { ErasureHold } from './erase/erasure-hold.condition.ts';
 import type { DocumentEncryption } from './passengers/document-encryption.ts';
+import type { TravellerDraft } from './passengers/passenger.input.ts';
 import type { OrderQuestion } from './per-order-cache.ts';
 import type { OrderFlights } from './read/order-flights.ts';
-import type { SavedTravellers } from './saved-travellers.ts';
 import type { PassengerSegmentView } from './segments/passenger-segment-view.ts';
+
+/**
+ * The travellers whom members have saved, as orders need them: read and saved in the transaction
+ * that makes the order.
+ */
+export type SavedTravellers = {
+  /**
+   * Fills in the numbers of saved documents of the actor; one that is not there stays without a
+   * number.
+   */
+  withNumbers(
+    db: Database,
+    travellers: readonly PassengerInput[],
+    actor: Actor,
+  ): Promise<readonly PassengerInput[]>;
+  /** Saves those who are marked for it; guests save none. What cannot be saved is left out. */
+  save(db: Database, travellers: readonly TravellerDraft[], actor: Actor, now: Date): Promise<void>;
+};
 
 /** What can be done with one passenger on one segment, in the form of the schema. */
 export type SegmentCapability = Awaited<ResolversTypes['Capability']>;

@@ -1,6 +1,5 @@
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
 import type { StoredInList } from '#gateway/modules/orders/lists/member-orders.repository.ts';
-import { couponStateAt } from '#gateway/modules/orders/tickets/coupon-state.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
 import type { ActorOrAirline } from '#gateway/sessions/actor-or-airline.ts';
 import type { OrderTab } from '#schema/codes/orders/order-tabs.ts';
@@ -22,9 +21,12 @@ import {
   visibleIdsOf,
 } from './read/orders.repository.ts';
 import { findPassengerOn, findSegment, type SegmentKey } from './segments/find-segment.ts';
-import type { PassengerSegmentKey } from './segments/passenger-segment-key.ts';
-import type { PassengerSegmentView } from './segments/passenger-segment-view.ts';
-import type { SegmentView } from './segments/segment-view.ts';
+import type {
+  PassengerSegmentKey,
+  PassengerSegmentView,
+  SegmentView,
+} from './segments/passenger-segment-view.ts';
+import { couponStateAt } from './tickets/ticket.model.ts';
 
 /** An order in a list: which one, and under which tabs. */
 type ListedOrder = { readonly id: string; readonly tabs: readonly OrderTab[] };

@@ -14,10 +14,13 @@ import type { ActorOrAirline } from '#gateway/sessions/actor-or-airline.ts';
 import type { Locale } from '#schema/codes/base/locales.ts';
 import type { OrderCapability } from '#schema/rules/orders/order-capabilities.ts';
 import { openOrder } from './access/open-order.service.ts';
-import { forgetAccess } from './access/order-access.repository.ts';
+import {
+  forgetAccess,
+  forgetSegmentAccess,
+  type SegmentAccess,
+} from './access/order-access.repository.ts';
 import type { OrderLookupKey, StoredKey } from './access/order-lookup.model.ts';
 import { findLookup } from './access/order-lookup.repository.ts';
-import { forgetSegmentAccess, type SegmentAccess } from './access/segment-access.repository.ts';
 import { cancelOrder } from './cancel/cancel-order.service.ts';
 import type { FlightOnDay } from './cancel/due-orders.repository.ts';
 import { expireOrders, expireOrdersOn } from './cancel/expire-orders.service.ts';
@@ -47,10 +50,10 @@ import { lockOrder, lockOrderOn } from './read/orders.repository.ts';
 import { rebookOffer } from './read/rebook-offer.ts';
 import { type Reissue, type ReissuedOrder, reissueOrder } from './reissue/reissue-order.service.ts';
 import type { PassengerSegmentView } from './segments/passenger-segment-view.ts';
-import { segmentCapabilities } from './segments/segment-capabilities.ts';
-import { type CouponChange, changeCoupons } from './tickets/coupon-changes.repository.ts';
+import { segmentCapabilities } from './segments/segment-capability.ts';
 import { findNamedTicket } from './tickets/named-ticket.repository.ts';
 import type { NamedTicket } from './tickets/named-ticket.ts';
+import { type CouponChange, changeCoupons } from './tickets/tickets.repository.ts';
 
 /** Orders: made, read, cancelled, settled. Each viewer sees only their own. */
 export type OrderService = OrderReading & {

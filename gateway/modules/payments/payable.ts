@@ -4,8 +4,7 @@ import type { Actor } from '#gateway/sessions/actor.ts';
 import type { ActorOrAirline } from '#gateway/sessions/actor-or-airline.ts';
 import type { Locale } from '#schema/codes/base/locales.ts';
 import type { Money } from '#schema/rules/base/money.ts';
-import type { PayableName } from './payable-key.ts';
-import type { Payment } from './payment.model.ts';
+import type { PayableName, Payment } from './payment.model.ts';
 
 /** What a resolver gives for a payable. */
 export type PayableOrder = Awaited<ResolversTypes['PayableOrder']>;

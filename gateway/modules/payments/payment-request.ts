@@ -4,8 +4,7 @@ import type { StartPaymentErrorCode } from '#gateway/resolvers.gen.ts';
 import type { Locale } from '#schema/codes/base/locales.ts';
 import { formatDay } from '#schema/format/days.ts';
 import { payVerdict } from '#schema/rules/orders/order-capabilities.ts';
-import type { PayableName } from './payable-key.ts';
-import type { Payment } from './payment.model.ts';
+import type { PayableName, Payment } from './payment.model.ts';
 import { statusOf } from './payment-status.ts';
 
 /**

@@ -7,8 +7,7 @@ import type { CurrencyCode } from '#schema/codes/base/currencies.ts';
 import type { Locale } from '#schema/codes/base/locales.ts';
 import type { PaymentState } from '#schema/codes/orders/states.ts';
 import { money } from '#schema/rules/base/money.ts';
-import type { PayableKey } from './payable-key.ts';
-import type { Payment, PaymentReturn, ReturnCause } from './payment.model.ts';
+import type { PayableKey, Payment, PaymentReturn, ReturnCause } from './payment.model.ts';
 
 export const returnOf = (row: Selectable<PaymentReturnsTable>): PaymentReturn => ({
   id: row.id,

@@ -1,9 +1,29 @@
+import { readGlobalId } from '#gateway/graphql/global-id.ts';
 import type { PaymentStatus } from '#gateway/ports/payment-provider/payment-provider.ts';
 import type { PaymentFailure } from '#gateway/resolvers.gen.ts';
 import type { Locale } from '#schema/codes/base/locales.ts';
 import type { PaymentState } from '#schema/codes/orders/states.ts';
 import type { Money } from '#schema/rules/base/money.ts';
-import type { PayableKey } from './payable-key.ts';
+
+/** What can be paid for; each has a kind of payable. */
+export type PayableName = 'ORDER' | 'SEAT_ORDER' | 'DATE_CHANGE' | 'BENEFIT_ORDER';
+
+const NAMES: Readonly<Record<string, PayableName>> = {
+  Order: 'ORDER',
+  SeatOrder: 'SEAT_ORDER',
+  DateChange: 'DATE_CHANGE',
+  ExtrasOrder: 'BENEFIT_ORDER',
+};
+
+/** Names something that is paid for. */
+export type PayableKey = { readonly kind: PayableName; readonly id: string };
+
+/** What a global id names, as something that is paid for; an id of anything else names no order. */
+export function payableKeyOf(id: string): PayableKey {
+  const named = readGlobalId(id);
+  const kind = named && NAMES[named.type];
+  return kind ? { kind, id: named.key } : { kind: 'ORDER', id: '' };
+}
 
 /**
  * Why captured money is sent back: the order was cancelled or past its time, another payment had

@@ -12,10 +12,10 @@ import type {
 import { isZeroMoney, type Money, zeroMoney } from '#schema/rules/base/money.ts';
 import { pointsValue } from '#schema/rules/club/points.ts';
 import type { OrderUpdate } from './live/order-updates.service.ts';
-import { payableKeyOf } from './payable-key.ts';
+import { payableKeyOf } from './payment.model.ts';
 import type { PaymentRequest } from './payment-request.ts';
 import { isOpen } from './payment-status.ts';
-import { pointsOffsetOf } from './points/points-offset-of.ts';
+import { pointsOffsetOf } from './points/points-of-payment.ts';
 
 /** The request as the service takes it. */
 function readStartPayment({

@@ -11,21 +11,22 @@ import { queryProvider } from './attempts/query-provider.service.ts';
 import { reconcilePayments } from './attempts/reconcile-payments.service.ts';
 import { type StartedPayment, startPayment } from './attempts/start-payment.service.ts';
 import type { Payable, PayableOrder } from './payable.ts';
-import type { PayableKey, PayableName } from './payable-key.ts';
-import type { PartCause, Payment, PaymentLeft } from './payment.model.ts';
+import type { PartCause, PayableKey, PayableName, Payment, PaymentLeft } from './payment.model.ts';
 import type { PaymentDependencies } from './payment-dependencies.ts';
 import type { PaymentRequest } from './payment-request.ts';
 import { paymentAt, paymentsOfRead } from './payment-status.ts';
 import { findPayment, paymentsOf } from './payments.repository.ts';
-import { frozenPoints } from './points/frozen-points.repository.ts';
-import { leftOfPayments } from './points/left-of-payments.repository.ts';
+import { frozenPoints, leftOfPayments } from './points/left-of-payments.repository.ts';
 import { createProviderStatusCache } from './provider-status-cache.ts';
 import { abandonPayments, expirePaymentsOf } from './reports/payment-moves.repository.ts';
 import { type Reception, receiveEvent } from './reports/receive-event.service.ts';
-import { giveBackPart, type PartGivenBack } from './returns/give-back-part.service.ts';
 import { mailPaymentReturned } from './returns/payment-returned-notice.service.ts';
 import { countReturns } from './returns/payment-returns.repository.ts';
-import { returnPayment } from './returns/return-payment.service.ts';
+import {
+  giveBackPart,
+  type PartGivenBack,
+  returnPayment,
+} from './returns/return-payment.service.ts';
 
 /**
  * Payments: begun, asked about, reported, sent back. Every actor sees only those of their orders. A

@@ -1,7 +1,12 @@
 import { type ExpressionBuilder, expressionBuilder } from 'kysely';
 import type { Tables } from '#gateway/database/tables.ts';
 import type { ErasureHold } from '#gateway/modules/orders/erase/erasure-hold.condition.ts';
-import { OPEN_STATES } from '#gateway/modules/payments/open-states.condition.ts';
+
+/**
+ * The states of an attempt that has not ended, as constants of a statement: by them the index of
+ * open attempts is found.
+ */
+export const OPEN_STATES = ['CREATED', 'PENDING'] as const;
 
 const payments = (eb: ExpressionBuilder<Tables, 'orders'>) =>
   eb

@@ -3,7 +3,7 @@ import { EARNING, FARE_EARNING } from '#schema/codes/club/earning.ts';
 import { TIER_CARDS } from '#schema/codes/club/tier-benefits.ts';
 import { money } from '#schema/rules/base/money.ts';
 import { type Earned, earnedByFare } from '#schema/rules/club/points.ts';
-import type { FlownCoupon } from './flown-coupon.model.ts';
+import type { FlownCoupon } from './points.model.ts';
 
 const MONTH = { from: 5, to: 7 } as const;
 const monthOf = (day: string): string => day.slice(MONTH.from, MONTH.to);

@@ -8,7 +8,7 @@ import type { CardTier } from '#schema/codes/club/card-tiers.ts';
 import { type FrequentFlyerAirline, OWN_CLUB } from '#schema/codes/club/frequent-flyer-airlines.ts';
 import type { PassengerType } from '#schema/codes/travellers/passenger-types.ts';
 import { commercialDay } from '#schema/rules/base/time.ts';
-import type { FlownCoupon } from './flown-coupon.model.ts';
+import type { FlownCoupon } from './points.model.ts';
 
 type Row = {
   readonly coupon_id: string;

@@ -2,9 +2,9 @@ import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import { randomIds } from '#gateway/ports/ids.ts';
 import { commercialDay } from '#schema/rules/base/time.ts';
 import { pointsBalances, pointsExpireOn, takePoints } from '#schema/rules/club/points-ledger.ts';
-import { lotsOfPayment } from './lots-of-payment.repository.ts';
 import type { PointsTransfer } from './points.model.ts';
 import { insertTransfer, lockLots } from './points.repository.ts';
+import { lotsOfPayment } from './points-statement.repository.ts';
 
 const record = (trx: DatabaseTransaction, transfer: PointsTransfer, now: Date): Promise<boolean> =>
   insertTransfer(trx, randomIds.uuid(now), transfer, { on: commercialDay(now), at: now });

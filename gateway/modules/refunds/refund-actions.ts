@@ -1,7 +1,7 @@
 import type { SegmentActionSource } from '#gateway/modules/orders/order-dependencies.ts';
 import { couponOf } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
 import { segmentCapabilityOf } from '#gateway/modules/orders/segments/segment-capability.ts';
-import { unpaidOfRead } from '#gateway/modules/seats/passengers/seats-of-read-order.ts';
+import { unpaidOfRead } from '#gateway/modules/seats/passengers/seat-actions.ts';
 import type { OrderAction } from '#schema/codes/orders/order-actions.ts';
 import { refundProblem } from '#schema/rules/after-sale/coupon-procedure.ts';
 

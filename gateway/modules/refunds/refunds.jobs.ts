@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Job, Sweep } from '#gateway/jobs/job.ts';
 import { unlessRefused } from '#gateway/modules/orders/orders.jobs.ts';
 import { REFUND_NEWS } from '#gateway/ports/documents/email/email-data.ts';
-import { SEND_REFUND_NOTIFICATION } from './notifications/notify-refund.ts';
+import { SEND_REFUND_NOTIFICATION } from './notifications/email-refund.service.ts';
 
 const Payload = v.object({ refundId: v.pipe(v.string(), v.uuid()) });
 const News = v.object({ ...Payload.entries, event: v.picklist(REFUND_NEWS) });

@@ -16,10 +16,8 @@ import {
   type OfferOutcome,
   readRefundOffer,
 } from './offer/create-refund-offer.service.ts';
-import type { PaidWith } from './payout/divide-payout.ts';
-import { type MoneyDue, payBack } from './payout/pay-back.service.ts';
-import { payRefund } from './payout/pay-refund.service.ts';
-import { paymentsOfTickets } from './payout/refund-parts.ts';
+import { type MoneyDue, payBack, payRefund } from './payout/pay-refund.service.ts';
+import { type PaidWith, paymentsOfTickets } from './payout/refund-parts.ts';
 import type { Refund, RefundQuestion, RefundView } from './refund.model.ts';
 import type { RefundDependencies } from './refund-dependencies.ts';
 import { findRefund, type RefundKey, refundsBy, refundsIn } from './refunds.repository.ts';

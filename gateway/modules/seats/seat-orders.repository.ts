@@ -4,8 +4,8 @@ import type { Tables } from '#gateway/database/tables.ts';
 import { visibleTo } from '#gateway/modules/orders/read/visible-orders.condition.ts';
 import { isUuid } from '#gateway/ports/is-uuid.ts';
 import type { ActorOrAirline } from '#gateway/sessions/actor-or-airline.ts';
+import { chosenSeatOf, seatOrderOf } from './chosen-seats.repository.ts';
 import type { SeatOrder } from './seat.model.ts';
-import { chosenSeatOf, seatOrderOf } from './seat-row.repository.ts';
 
 const seatOrders = (db: Database, viewer: ActorOrAirline, now: Date) =>
   db

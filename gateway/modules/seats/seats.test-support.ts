@@ -21,7 +21,7 @@ import { money } from '#schema/rules/base/money.ts';
 import { flightOf } from './map/seat-map.service.ts';
 import { amountDueOf } from './orders/seat-order-money.ts';
 import { seatOrderPayable, seatPurchases } from './orders/seat-purchases.ts';
-import { findPassengers } from './passengers/find-passengers.ts';
+import { findPassengers } from './passengers/seat-passengers.ts';
 import type { SeatDependencies } from './seat-dependencies.ts';
 import { createSeatService } from './seats.service.ts';
 import type { SeatSelection } from './select/select-seats.input.ts';

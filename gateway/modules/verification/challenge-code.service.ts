@@ -4,8 +4,7 @@ import { countWithin, type RateLimit } from '#gateway/limits/rate-windows.reposi
 import type { Locale } from '#schema/codes/base/locales.ts';
 import { challengeDeadlines, resendProblem } from '#schema/rules/access/verification-code.ts';
 import { type CodeRecipient, insertChallenge, latestFor } from './challenges.repository.ts';
-import type { VerificationDependencies } from './verification-dependencies.ts';
-import type { VerificationPurpose } from './verification-purposes.ts';
+import type { VerificationDependencies, VerificationPurpose } from './verification-dependencies.ts';
 
 /** Who asks, and from where. */
 export type Asker = { readonly sessionId: string; readonly address: string };

@@ -4,7 +4,7 @@ import { processInBatches } from '#gateway/database/process-in-batches.ts';
 import type { VerificationChallengesTable } from '#gateway/database/tables/verification.tables.ts';
 import { isUuid } from '#gateway/ports/is-uuid.ts';
 import type { Locale } from '#schema/codes/base/locales.ts';
-import type { VerificationPurpose } from './verification-purposes.ts';
+import type { VerificationPurpose } from './verification-dependencies.ts';
 
 /** Who gets a code, and what it opens, in the words of its purpose. */
 export type CodeRecipient = { readonly recipient: string; readonly subject: string };

@@ -8,8 +8,7 @@ import { type ChallengeProblem, challengeProblem } from '#schema/rules/access/ve
 import type { Asker } from './challenge-code.service.ts';
 import { type Challenge, countTry, lockChallenge, markUsed } from './challenges.repository.ts';
 import { isCodeOf } from './verification-code.ts';
-import type { VerificationDependencies } from './verification-dependencies.ts';
-import type { VerificationPurpose } from './verification-purposes.ts';
+import type { VerificationDependencies, VerificationPurpose } from './verification-dependencies.ts';
 
 /** A code as it was typed. */
 export type CodeAnswer = {

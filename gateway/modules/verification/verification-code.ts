@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { everyKey, type Keys } from '#gateway/secrets/keys.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
-import type { VerificationPurpose } from './verification-purposes.ts';
+import type { VerificationPurpose } from './verification-dependencies.ts';
 
 /** What a code is bound to. */
 export type CodeBinding = {

@@ -5,7 +5,23 @@ import type { Mailer } from '#gateway/ports/mailer/mailer.ts';
 import type { SmsSender } from '#gateway/ports/sms/sms-sender.ts';
 import type { Keys } from '#gateway/secrets/keys.ts';
 import type { Locale } from '#schema/codes/base/locales.ts';
-import type { VerificationPurpose } from './verification-purposes.ts';
+
+/** What codes are for. A code serves the one purpose for which it was sent (RULES 10.7). */
+const VERIFICATION_PURPOSES = [
+  'ORDER_ACCESS',
+  'CHECK_IN_ACCESS',
+  'REGISTER',
+  'SIGN_IN',
+  'RESET_LOGIN_PASSWORD',
+  'SET_CONSUMPTION_PASSWORD',
+  'CHANGE_CONTACT',
+  'ALLOW_CONTACT_CHANGE',
+  'CLOSE_ACCOUNT',
+  'CHECK_IN_CANCELLATION',
+  'ITINERARY_CONFIRMATION',
+] as const;
+
+export type VerificationPurpose = (typeof VERIFICATION_PURPOSES)[number];
 
 /** Writes the message that brings a code. */
 export type CodeMail = (data: VerificationCodeData, locale: Locale) => Promise<Email>;

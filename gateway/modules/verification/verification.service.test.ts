@@ -9,7 +9,7 @@ import { addMinutes } from '#schema/rules/base/time.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { type ChallengeRequest, distinctMailboxes } from './challenge-code.service.ts';
 import { createVerificationService } from './verification.service.ts';
-import type { VerificationPurpose } from './verification-purposes.ts';
+import type { VerificationPurpose } from './verification-dependencies.ts';
 
 const { db } = await testDatabase();
 const keys = deriveKeys({ secret: 'a secret of more than thirty-two letters' });

@@ -12,8 +12,7 @@ import {
 import { findChallenge, forgetChallenges } from './challenges.repository.ts';
 import { type CodeAnswer, type ConfirmOutcome, confirmCode } from './confirm-code.service.ts';
 import { verificationCode } from './verification-code.ts';
-import type { VerificationDependencies } from './verification-dependencies.ts';
-import type { VerificationPurpose } from './verification-purposes.ts';
+import type { VerificationDependencies, VerificationPurpose } from './verification-dependencies.ts';
 
 /** A code that is to be sent. */
 export type CodeToSend = {

@@ -3,7 +3,6 @@ import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
 import type { DatedFlight, FlightKey, Schedule } from '#gateway/ports/timetable/timetable.port.ts';
 import { addDays, type LocalDate } from '#schema/rules/base/local-date.ts';
 import { localDay } from '#schema/rules/base/time.ts';
-import { aircraftRotation } from './aircraft-rotation.ts';
 import { type DayPlan, dayPlan } from './day-plan.ts';
 import { delayPropagation } from './delay-propagation.ts';
 import { estimatesAt } from './estimates.ts';
@@ -12,6 +11,24 @@ import { irregularitiesByChance } from './irregularities-by-chance.ts';
 import type { Irregularity } from './irregularity.ts';
 import { registrationOf } from './registration.ts';
 import { rescheduledAt } from './rescheduled.ts';
+
+/** A return leaves at most so many days after the flight out. */
+const DAYS_APART = [0, 1, 2];
+
+/**
+ * The inbound flight of an aircraft: flights out of a hub have odd numbers, and the same aircraft
+ * returns under the number above. Null at the hub, where aircraft wait.
+ */
+function aircraftRotation(timetable: Schedule, flight: DatedFlight): DatedFlight | null {
+  const number = Number(flight.flightNumber.slice(2));
+  if (number % 2 === 1) return null;
+  const flightNumber = `${flight.flightNumber.slice(0, 2)}${number - 1}`;
+  for (const days of DAYS_APART) {
+    const out = timetable.flight({ flightNumber, date: addDays(flight.date, -days) });
+    if (out && out.arrival.instant < flight.departure.instant) return out;
+  }
+  return null;
+}
 
 /** What the simulation is made of. */
 export type OperationsParts = {

@@ -1,7 +1,9 @@
+import type { AircraftCode } from '#gateway/ports/timetable/aircraft.ts';
 import { asScheduled } from '#gateway/ports/timetable/as-scheduled.ts';
 import type {
   Airport,
   DatedFlight,
+  HubRoute,
   Schedule,
   Timetable,
 } from '#gateway/ports/timetable/timetable.port.ts';
@@ -9,9 +11,26 @@ import type { LocalDate } from '#schema/rules/base/local-date.ts';
 import { AIRCRAFT } from './aircraft.data.ts';
 import { AIRPORTS, airport, airportsOf } from './airports.ts';
 import { createDatedFlights } from './dated-flights.ts';
-import { hubRoutes } from './hub-routes.ts';
 import { reachablePairs } from './reachable.ts';
-import { SCHEDULE } from './schedule.ts';
+import { SCHEDULE, type ScheduledFlight } from './schedule.ts';
+
+/**
+ * The routes out of the hubs that a schedule gives to a type of aircraft, each once, the shortest
+ * first.
+ */
+function hubRoutes(
+  schedule: readonly ScheduledFlight[],
+  aircraft: AircraftCode,
+): readonly HubRoute[] {
+  const out = schedule.filter((one) => one.aircraft.code === aircraft && one.origin.hub);
+  const byPair = new Map(
+    out.map(({ origin, destination, distanceKm }) => [
+      origin.code + destination.code,
+      { origin, destination, distanceKm },
+    ]),
+  );
+  return [...byPair.values()].sort((a, b) => a.distanceKm - b.distanceKm);
+}
 
 const WAYS = new Map(
   SCHEDULE.map(({ flightNumber, origin, destination }) => [flightNumber, { origin, destination }]),

@@ -4,7 +4,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { connect } from '#gateway/database/database.ts';
 import { startEmbeddedServer } from '#gateway/database/embedded/embedded-server.ts';
-import { migrateOnStart } from '#gateway/database/migrate-on-start.ts';
+import { migrateOnStart } from '#gateway/database/open-database.ts';
 import type { Keys } from '#gateway/secrets/keys.ts';
 import { COPIED_TABLES, type Column, copyRows } from './copy-rows.ts';
 import { makeRealOrders } from './real-orders.ts';

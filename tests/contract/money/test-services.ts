@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { afterAll } from 'vitest';
 import { aPerson } from '#gateway/modules/members/members.test-support.ts';
-import type { PayableName } from '#gateway/modules/payments/payable-key.ts';
+import type { PayableName } from '#gateway/modules/payments/payment.model.ts';
 import { type Payer, pointsAt } from '#gateway/modules/payments/points/points.test-support.ts';
 import { aMember } from '#gateway/scenarios/builders/member.builder.ts';
 import { testOrders } from '#gateway/scenarios/test-orders.ts';

@@ -49,9 +49,9 @@ function firstOf(errors: unknown): Fault | null {
 }
 
 /**
- * The fault in whatever a hook, a loader or a link threw: a `GatewayError`, the errors of a GraphQL
- * answer, or the response that `preload` throws, or a 503 instead of a page's data; `null` when it
- * is none of these, and so a bug of the page itself.
+ * The fault in what a hook, a loader or a link threw: a `GatewayError`, the errors of a GraphQL
+ * answer, the response of `loadQuery`, or a 503 instead of a page's data; `null` when it is none of
+ * these, and so a bug of the page itself.
  */
 export function faultOf(error: unknown): Fault | null {
   if (error instanceof GatewayError) return error.fault;

@@ -3,8 +3,29 @@ import { useIntl } from 'react-intl';
 import type { Locale } from '#schema/codes/base/locales.ts';
 import { useLocale } from '#web/app/i18n/use-locale.ts';
 import { NativeInput } from '#web/app/ui/native/native-input.tsx';
-import { type DateParts, dayOf, partsOf } from './date-parts.ts';
 import styles from './day-boxes.module.css';
+
+/** The three inputs of a day as they are typed. */
+interface DateParts {
+  day: string;
+  month: string;
+  year: string;
+}
+
+/** Splits a form's value again, whole or half-typed: `2026-12-24`, `2026--24`. */
+export function partsOf(value: unknown): DateParts {
+  const [year = '', month = '', day = ''] = typeof value === 'string' ? value.split('-') : [];
+  return { year, month, day };
+}
+
+/**
+ * One value of the three: empty when nothing is typed, else `YYYY-MM-DD`, and the rules decide
+ * whether it is a day.
+ */
+export function dayOf({ day, month, year }: DateParts): string {
+  if (!day && !month && !year) return '';
+  return [year, month.padStart(month ? 2 : 0, '0'), day.padStart(day ? 2 : 0, '0')].join('-');
+}
 
 /** Day first in English, year first in Chinese and Japanese. */
 const DAY_FIRST = ['day', 'month', 'year'] as const;

@@ -3,7 +3,7 @@ import { parse } from '@formatjs/icu-messageformat-parser';
 import { render, screen } from '@testing-library/react';
 import { IntlProvider, useIntl } from 'react-intl';
 import { expect, test } from 'vitest';
-import { fallbackMessage } from './fallback-message.ts';
+import { fallbackMessage } from './catalogue.ts';
 import { FormattedMessage } from './formatted-message.tsx';
 import type { MessageTable } from './messages.ts';
 

@@ -10,7 +10,6 @@ import {
   reportContext,
 } from '#web/app/session/request-context.ts';
 import { needsLocaleRedirect } from '#web/app/shell/layouts/locale-redirect.ts';
-import { knownPaths, type Missing, notFoundCacheKey as slotsOf } from './not-found-cache-key.ts';
 import { pageCacheKey as keyOf, type PageCacheKey } from './page-cache-key.ts';
 
 export { busyPage } from '#web/app/overload/overload-page.server.tsx';
@@ -44,7 +43,6 @@ export interface Handed {
 const site = build as unknown as ServerBuild;
 const pages = listPages(site.routes);
 const respond = createRequestHandler(site, import.meta.env.MODE);
-const known = knownPaths(site.routes);
 
 /**
  * What the requested page is rendered for, where it may be shown to others; null where it may not.
@@ -52,12 +50,6 @@ const known = knownPaths(site.routes);
  * placeholder for a nonce.
  */
 export const pageCacheKey = (request: Request): PageCacheKey | null => keyOf(request, pages);
-
-/**
- * The address whose page, with placeholders, is shown for one that does not exist; null where the
- * page must be rendered.
- */
-export const notFoundCacheKey = (request: Request): Missing | null => slotsOf(request, known);
 
 /**
  * The redirect to the language that the visitor chose, where an address names none; a page written

@@ -1,5 +1,6 @@
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#schema/codes/base/locales.ts';
-import { preload } from '#web/app/apollo/preload.ts';
+import { dataOf } from '#web/app/apollo/loaded-query.ts';
+import { loadQuery } from '#web/app/apollo/loader-query.ts';
 import { AirportSpellingsDocument } from '#web/app/components/airport-combobox/airport-spellings.query.gen.ts';
 import { ARTICLES } from '#web/app/components/article/articles.server.ts';
 import { notFound } from '#web/app/page/responses.ts';
@@ -17,8 +18,7 @@ const written = new Map<Locale, string>();
 
 async function write(context: Route.LoaderArgs['context'], locale: Locale): Promise<string> {
   const pages = namedPages(locale);
-  const { data } = await preload(context, AirportSpellingsDocument, {});
-  const { airports } = await data;
+  const { airports } = dataOf(await loadQuery(context, AirportSpellingsDocument, {}));
   const index: SiteIndex = {
     pages: [...pageEntries(pages, ARTICLES, locale), ...topicEntries(TOPICS, ARTICLES, locale)],
     airports: airportEntries(airports, locale),

@@ -14,7 +14,7 @@ import { isSameOriginForm } from '#gateway/demo/same-origin-form.ts';
 import { keyOf } from '#gateway/graphql/global-id.ts';
 import type { MemberDocument } from '#gateway/modules/members/documents/member-document.model.ts';
 import type { ReviewedDocument } from '#gateway/modules/members/documents/reviewed-documents.service.ts';
-import { attachedFile } from '#gateway/modules/uploads/attached-file.http.ts';
+import { attachedFile } from '#gateway/modules/uploads/upload-downloads.http.ts';
 import { IDENTITY_FAILURES } from '#gateway/ports/identity-office/identity-office.port.ts';
 import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 import { inLocale } from '#schema/codes/base/locales.ts';

@@ -12,7 +12,7 @@ import { type DeskTexts, deskTexts } from '#gateway/demo/desk/desk-texts.ts';
 import { jsonMessage } from '#gateway/demo/json-message.ts';
 import { isSameOriginForm } from '#gateway/demo/same-origin-form.ts';
 import type { RefundView } from '#gateway/modules/refunds/refund.model.ts';
-import { attachedFile } from '#gateway/modules/uploads/attached-file.http.ts';
+import { attachedFile } from '#gateway/modules/uploads/upload-downloads.http.ts';
 import {
   REJECTION_CODES,
   type RefundDecision,

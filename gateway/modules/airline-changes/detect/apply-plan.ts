@@ -11,8 +11,26 @@ import {
   rebookSegments,
   segmentOn,
 } from '#gateway/modules/orders/rebook/rebook-segments.service.ts';
-import { affectedPassengersOn } from './affected-passengers.ts';
 import type { BoundPlan } from './bound-plan.model.ts';
+
+/** Passengers with a coupon on a segment that can still be decided about; infants sit on a lap. */
+export const concerned = (order: Order, index: number) =>
+  order.passengers.filter(({ id }) =>
+    order.tickets.some(
+      ({ passengerId, coupons }) =>
+        passengerId === id &&
+        coupons.some(
+          ({ segmentIndex, state, procedure }) =>
+            segmentIndex === index &&
+            (state === 'OPEN' || state === 'CHECKED_IN') &&
+            procedure !== 'REFUND',
+        ),
+    ),
+  );
+
+/** The ids of those whom a change of a segment concerns. */
+export const affectedPassengersOn = (order: Order, index: number): string[] =>
+  concerned(order, index).map(({ id }) => id);
 
 /**
  * What became of the seats on each segment whose flight is flown otherwise, by the segment's index.

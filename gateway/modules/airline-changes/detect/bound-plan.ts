@@ -6,17 +6,17 @@ import type { AirlineChangeKind } from '#gateway/resolvers.gen.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import type { DelayReason } from '#schema/codes/flights/delay-reasons.ts';
 import { addDays } from '#schema/rules/base/local-date.ts';
-import { concerned } from './affected-passengers.ts';
+import { concerned } from './apply-plan.ts';
 import type { BoundPlan } from './bound-plan.model.ts';
 import {
   arrivesAt,
   type Earlier,
   isReplanned,
+  type KnownFlights,
   later,
   leavesAt,
   reachableFrom,
-} from './flight-times.ts';
-import type { KnownFlights } from './known-flights.ts';
+} from './known-flights.ts';
 
 /** What a flight in the place of another one has to fit between. */
 type Gap = {

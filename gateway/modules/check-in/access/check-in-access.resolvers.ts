@@ -1,5 +1,5 @@
 import { userErrorFields } from '#gateway/graphql/user-error-fields.ts';
-import { codeEvent, requestEvent } from '#gateway/modules/orders/access/access-events.ts';
+import { codeEvent, requestEvent } from '#gateway/modules/orders/access/order-access.service.ts';
 import type { Resolvers } from '#gateway/resolvers.gen.ts';
 import { readCheckInCode, readCheckInLookup } from './check-in-access.input.ts';
 

@@ -5,7 +5,7 @@ import { createRateLimiter } from '#gateway/limits/rate-limiter.ts';
 import type { RateLimit } from '#gateway/limits/rate-windows.repository.ts';
 import type { CheckInDependencies } from '#gateway/modules/check-in/check-in-dependencies.ts';
 import type { AccessRequestOutcome } from '#gateway/modules/orders/access/request-access.service.ts';
-import { otherChannelBookings } from '#gateway/modules/orders/other-channels/find-booking.ts';
+import { otherChannelBookings } from '#gateway/modules/orders/other-channels/adopt-booking.service.ts';
 import {
   type Asker,
   distinctMailboxes,

@@ -2,17 +2,18 @@ import { globalId } from '#gateway/graphql/global-id.ts';
 import type { CheckInDependencies } from '#gateway/modules/check-in/check-in-dependencies.ts';
 import { flightForEmail } from '#gateway/modules/orders/read/flight-for-email.ts';
 import type { OrderFlights } from '#gateway/modules/orders/read/order-flights.ts';
-import type { PassengerSegmentKey } from '#gateway/modules/orders/segments/passenger-segment-key.ts';
-import type { PassengerSegmentView } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
+import type {
+  PassengerSegmentKey,
+  PassengerSegmentView,
+} from '#gateway/modules/orders/segments/passenger-segment-view.ts';
 import type { BoardingPassData } from '#gateway/ports/documents/boarding-pass-data.ts';
 import { boardingPassesEmail, renderBoardingPasses } from '#gateway/ports/documents/documents.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
 import { type ActorOrAirline, AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 import type { SiteAddresses } from '#gateway/site/site-addresses.ts';
 import type { Locale } from '#schema/codes/base/locales.ts';
-import type { BoardingPassModel } from './boarding-pass.model.ts';
+import { type BoardingPassModel, boardingPassKey } from './boarding-pass.model.ts';
 import { boardingPassOf } from './boarding-pass.service.ts';
-import { boardingPassKey } from './boarding-pass-key.ts';
 import type { SendRequest } from './send-boarding-passes.input.ts';
 import { type SendOutcome, sendBoardingPasses } from './send-boarding-passes.service.ts';
 

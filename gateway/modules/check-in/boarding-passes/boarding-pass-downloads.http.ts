@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { keyOf } from '#gateway/graphql/global-id.ts';
 import type { HonoEnv } from '#gateway/http/hono-env.ts';
-import { readPassengerSegmentKey } from '#gateway/modules/orders/segments/passenger-segment-key.ts';
+import { readPassengerSegmentKey } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
 import type { Clock } from '#gateway/ports/clock.ts';
 import type { Services } from '#gateway/requests/services.ts';
 

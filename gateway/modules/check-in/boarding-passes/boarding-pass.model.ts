@@ -4,6 +4,10 @@ import type { AirportMoment } from '#gateway/ports/timetable/timetable.port.ts';
 import type { BoardingPassNote } from '#gateway/resolvers.gen.ts';
 import type { CardTier } from '#schema/codes/club/card-tiers.ts';
 
+/** The key of the boarding pass of a passenger on a segment. */
+export const boardingPassKey = ({ passenger, segment }: PassengerSegmentView): string =>
+  `${passenger.id}.${segment.index}`;
+
 /** What opens the gate for one passenger on one flight, as it is now. */
 export type BoardingPassModel = {
   readonly one: PassengerSegmentView;

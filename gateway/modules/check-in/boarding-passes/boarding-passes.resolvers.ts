@@ -2,10 +2,10 @@ import { globalId } from '#gateway/graphql/global-id.ts';
 import type { NodeLoader } from '#gateway/graphql/node.resolvers.ts';
 import { userErrorFields } from '#gateway/graphql/user-error-fields.ts';
 import { checkInOf } from '#gateway/modules/check-in/check-in.resolvers.ts';
-import { readPassengerSegmentKey } from '#gateway/modules/orders/segments/passenger-segment-key.ts';
+import { readPassengerSegmentKey } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
 import { maskEmail } from '#gateway/requests/mask.ts';
 import type { Resolvers } from '#gateway/resolvers.gen.ts';
-import { boardingPassKey } from './boarding-pass-key.ts';
+import { boardingPassKey } from './boarding-pass.model.ts';
 import { readSendBoardingPasses } from './send-boarding-passes.input.ts';
 
 /** What opens the gate. */

@@ -4,8 +4,10 @@ import type { CheckInDependencies } from '#gateway/modules/check-in/check-in-dep
 import { checkInIn, checkInsOf } from '#gateway/modules/check-in/check-in-facts.ts';
 import { insertRecords } from '#gateway/modules/check-in/check-in-records.repository.ts';
 import { cancelCheckIns } from '#gateway/modules/check-in/check-ins.repository.ts';
-import { readPassengerSegmentKey } from '#gateway/modules/orders/segments/passenger-segment-key.ts';
-import type { PassengerSegmentView } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
+import {
+  type PassengerSegmentView,
+  readPassengerSegmentKey,
+} from '#gateway/modules/orders/segments/passenger-segment-view.ts';
 import type { Asker } from '#gateway/modules/verification/challenge-code.service.ts';
 import { once } from '#gateway/requests/idempotent.ts';
 import { outcomeOf, Refused } from '#gateway/requests/refused.ts';

@@ -9,8 +9,8 @@ import type { PassengerSegmentView } from '#gateway/modules/orders/segments/pass
 import type { SeatAssignment } from '#gateway/modules/seats/assign/assign-seats.service.ts';
 import type { CounterVerdict } from '#gateway/ports/departure-control/counter.port.ts';
 import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
-import { notifyCounterDecision } from './notify-counter-decision.ts';
-import type { WaitingPassenger } from './waiting-passengers.ts';
+import { notifyCounterDecision } from './email-counter-decision.service.ts';
+import { passengersToMeet, type WaitingPassenger } from './waiting-passengers.ts';
 
 /**
  * What is asked before the transaction: with what staff give a seat to a passenger who has none.
@@ -48,7 +48,7 @@ async function seatOf(
  * pass then, or the check-in has ended without being counted as cancelled (RULES 6.7).
  * @returns whether anything was done; who is confirmed and finds no seat goes on waiting
  */
-export async function applyCounterDecision(
+async function applyCounterDecision(
   sources: CheckInDependencies,
   { one, stored }: WaitingPassenger,
   verdict: CounterVerdict,
@@ -93,4 +93,21 @@ export async function applyCounterDecision(
     await notifyCounterDecision(trx, { one, stored: main, passengerIds }, verdict, instant);
     return true;
   });
+}
+
+/**
+ * Asks the counter about everyone whom staff meet, and does what was decided. Several gateways may
+ * do so at the same time.
+ * @returns about how many it was decided
+ */
+export async function requestCounterDecision(
+  sources: CheckInDependencies,
+  now: Date,
+): Promise<number> {
+  let count = 0;
+  for (const waiting of await passengersToMeet(sources, now)) {
+    const verdict = await sources.counter.verdictOn(waiting.listed);
+    if (verdict && (await applyCounterDecision(sources, waiting, verdict, now))) count += 1;
+  }
+  return count;
 }

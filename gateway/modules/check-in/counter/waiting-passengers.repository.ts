@@ -1,5 +1,5 @@
 import type { Database } from '#gateway/database/database.ts';
-import type { PassengerSegmentKey } from '#gateway/modules/orders/segments/passenger-segment-key.ts';
+import type { PassengerSegmentKey } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
 import type { ListedPassenger } from '#gateway/ports/departure-control/counter.port.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { SegmentView } from '#gateway/modules/orders/segments/segment-view.ts';
+import type { SegmentView } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
 import type { CheckInSource } from '#gateway/resolvers.gen.ts';
 
 /** A flight with those of one booking who travel on it, for a viewer. */

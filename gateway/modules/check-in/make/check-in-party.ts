@@ -1,7 +1,9 @@
 import type { CheckInDependencies } from '#gateway/modules/check-in/check-in-dependencies.ts';
 import { lapInfantOf } from '#gateway/modules/check-in/check-in-facts.ts';
-import { passengerSegmentKeyOf } from '#gateway/modules/orders/segments/passenger-segment-key.ts';
-import type { PassengerSegmentView } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
+import {
+  type PassengerSegmentView,
+  passengerSegmentKeyOf,
+} from '#gateway/modules/orders/segments/passenger-segment-view.ts';
 import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
 import type { CheckInChoice, CheckInFault, CheckInRequest } from './check-in.input.ts';

@@ -1,6 +1,9 @@
 import type { CheckInDependencies } from '#gateway/modules/check-in/check-in-dependencies.ts';
-import { documentNeeded, lastArrivalDay } from '#gateway/modules/check-in/check-in-document.ts';
+import type { DocumentEncryption } from '#gateway/modules/orders/passengers/document-encryption.ts';
+import { documentNumberOf } from '#gateway/modules/orders/passengers/identity-document.ts';
+import type { PassengerSegmentView } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
 import type { CheckInErrorCode } from '#gateway/resolvers.gen.ts';
+import type { LocalDate } from '#schema/rules/base/local-date.ts';
 import { localDay } from '#schema/rules/base/time.ts';
 import { routeKindsOf } from '#schema/rules/flights/route-kinds.ts';
 import { ageOn } from '#schema/rules/travellers/age-band.ts';
@@ -9,6 +12,27 @@ import { documentExpiryProblem } from '#schema/rules/travellers/document-validit
 import { identityProblems } from '#schema/rules/travellers/identity-holder.ts';
 import type { CheckInFault } from './check-in.input.ts';
 import { type PartyMember, passengerPath } from './check-in-party.ts';
+
+/** The local day of the last arrival of the journey: documents have to be valid on it. */
+function lastArrivalDay({ segment }: PassengerSegmentView): LocalDate {
+  const last = segment.order.segments.at(-1) ?? segment;
+  return localDay(last.arrivesAt, last.arrivalZone);
+}
+
+/**
+ * Whether a document has to be entered: its number is not there, or it does not last for the
+ * journey (RULES 7.11).
+ */
+export function documentNeeded(
+  one: PassengerSegmentView,
+  vault: Pick<DocumentEncryption, 'open'>,
+): boolean {
+  const { type, expiresOn } = one.passenger.document;
+  return (
+    documentNumberOf(one.passenger, vault) === null ||
+    documentExpiryProblem(type, expiresOn, lastArrivalDay(one)) !== null
+  );
+}
 
 const EXPIRY: Readonly<Record<string, CheckInErrorCode>> = { INVALID: 'DOCUMENT_EXPIRED' };
 

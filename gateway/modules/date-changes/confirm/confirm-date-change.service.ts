@@ -2,6 +2,7 @@ import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import type { ChangeTerms } from '#gateway/modules/date-changes/date-change.model.ts';
 import type { DateChangeDependencies } from '#gateway/modules/date-changes/date-change-dependencies.ts';
 import { enqueueMail } from '#gateway/modules/date-changes/date-changes.jobs.ts';
+import { leaveChangeMessage } from '#gateway/modules/date-changes/email-date-change.service.ts';
 import type { ChangeOfferView } from '#gateway/modules/date-changes/offer/change-offer-view.ts';
 import { choiceFault } from '#gateway/modules/date-changes/offer/choice-fault.ts';
 import { renewedOffer } from '#gateway/modules/date-changes/offer/create-change-offer.service.ts';
@@ -29,7 +30,6 @@ import {
   lockDueDateChanges,
 } from './date-change-changes.repository.ts';
 import { dateChangeEnd } from './date-change-purchases.ts';
-import { leaveChangeMessage } from './leave-change-message.ts';
 
 const TOLD: readonly ConfirmDateChangeErrorCode[] = [
   'FLIGHT_WITHDRAWN',

@@ -4,7 +4,7 @@ import type {
   CarriedSeat,
   StoredDateChange,
 } from '#gateway/modules/date-changes/date-change.model.ts';
-import { dateChangeOf } from '#gateway/modules/date-changes/read/date-change-row.repository.ts';
+import { dateChangeOf } from '#gateway/modules/date-changes/read/date-changes.repository.ts';
 import type { FlightKey } from '#gateway/ports/timetable/timetable.port.ts';
 import type { CancellationCause } from '#gateway/resolvers.gen.ts';
 

@@ -6,26 +6,25 @@ import type {
 } from '#gateway/modules/date-changes/date-change.model.ts';
 import type { DateChangeDependencies } from '#gateway/modules/date-changes/date-change-dependencies.ts';
 import { enqueueMail } from '#gateway/modules/date-changes/date-changes.jobs.ts';
+import { leaveChangeMessage } from '#gateway/modules/date-changes/email-date-change.service.ts';
 import {
   amountDueOf,
   fareDifferenceOf,
-} from '#gateway/modules/date-changes/read/date-change-money.ts';
-import { findDateChange } from '#gateway/modules/date-changes/read/find-date-changes.ts';
+  findDateChange,
+} from '#gateway/modules/date-changes/read/find-date-changes.ts';
 import type { SeatsTaken } from '#gateway/modules/flights/inventory/seats-taken.model.ts';
 import type { PayableKind } from '#gateway/modules/payments/payable.ts';
 import {
   closedAtOf,
   type PurchaseEnd,
 } from '#gateway/modules/payments/purchases/cancel-purchase.service.ts';
-import type { PurchaseKind } from '#gateway/modules/payments/purchases/purchase-kind.ts';
+import type { PurchaseKind } from '#gateway/modules/payments/purchases/purchase.ts';
 import { purchasePayable } from '#gateway/modules/payments/purchases/purchase-payable.ts';
 import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 import type { SiteAddresses } from '#gateway/site/site-addresses.ts';
 import { formatDay } from '#schema/format/days.ts';
-import { carryOut, isUnused } from './carry-out.service.ts';
+import { carryOut, isUnused, seatsHeld } from './carry-out.service.ts';
 import { lockDateChange, markDateChangeCancelled } from './date-change-changes.repository.ts';
-import { leaveChangeMessage } from './leave-change-message.ts';
-import { seatsHeld } from './seats-held.ts';
 
 /**
  * Changes of date as purchases: to be paid within 50 minutes, then the tickets are reissued.

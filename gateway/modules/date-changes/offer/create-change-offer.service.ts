@@ -1,7 +1,7 @@
 import type { ChangedFare, ChangeTerms } from '#gateway/modules/date-changes/date-change.model.ts';
 import type { DateChangeDependencies } from '#gateway/modules/date-changes/date-change-dependencies.ts';
 import { fareFor, isBooked, journeyFor } from '#gateway/modules/date-changes/quote/changed-trip.ts';
-import { readChangeQuestion } from '#gateway/modules/date-changes/search/change-question.ts';
+import { readChangeQuestion } from '#gateway/modules/date-changes/search/change-market.ts';
 import { readChangeFareToken } from '#gateway/modules/date-changes/tokens/change-fare-token.ts';
 import { readChangeOfferToken } from '#gateway/modules/date-changes/tokens/change-offer-token.ts';
 import type { SeatsLeft } from '#gateway/modules/flights/inventory/seats-left.ts';

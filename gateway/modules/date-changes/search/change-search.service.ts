@@ -22,9 +22,8 @@ import { localDay } from '#schema/rules/base/time.ts';
 import { offerExpiresAt } from '#schema/rules/orders/offer-expiry.ts';
 import { type ChangeDay, changeDays } from './change-days.ts';
 import { changeFault, isAboutFlights } from './change-fault.ts';
-import { changeMarket } from './change-market.ts';
+import { changeMarket, readChangeQuestion } from './change-market.ts';
 import { changeOption, changesOn } from './change-options.ts';
-import { readChangeQuestion } from './change-question.ts';
 
 const RIBBON_DAYS = 7;
 const HALF = Math.floor(RIBBON_DAYS / 2);

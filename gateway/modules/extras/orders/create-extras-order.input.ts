@@ -1,7 +1,7 @@
 import { keyOf } from '#gateway/graphql/global-id.ts';
 import type { ExtraItem } from '#gateway/modules/extras/extra.model.ts';
 import type { CreateExtrasOrderFault } from '#gateway/modules/extras/extras-faults.ts';
-import { passengerSegmentKeyOf } from '#gateway/modules/orders/segments/passenger-segment-key.ts';
+import { passengerSegmentKeyOf } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
 import type { CommandRequest } from '#gateway/requests/idempotent.ts';
 import type { CreateExtrasOrderInput } from '#gateway/resolvers.gen.ts';
 import type { Money } from '#schema/rules/base/money.ts';

@@ -26,8 +26,7 @@ import {
 import { amountDueOf } from './extras-order-status.ts';
 import { findExtrasOrder } from './extras-orders.repository.ts';
 import { findBuyer } from './find-buyer.ts';
-import { couponFaults, couponUses, coveredBy } from './judge-coupons.ts';
-import { judgeItems, totalOf } from './judge-items.ts';
+import { couponFaults, couponUses, coveredBy, judgeItems, totalOf } from './judge-items.ts';
 import { passengersFor } from './judge-passengers.ts';
 import { leaveExtrasMessage } from './leave-extras-message.ts';
 

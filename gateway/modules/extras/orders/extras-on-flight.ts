@@ -1,5 +1,5 @@
 import type { ExtrasService } from '#gateway/modules/extras/extras.service.ts';
-import type { PassengerSegmentKey } from '#gateway/modules/orders/segments/passenger-segment-key.ts';
+import type { PassengerSegmentKey } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
 import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 import type { ExtraKind } from '#schema/codes/club/extra-kinds.ts';
 

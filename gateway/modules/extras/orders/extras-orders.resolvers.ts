@@ -1,7 +1,7 @@
 import { globalId } from '#gateway/graphql/global-id.ts';
 import type { NodeLoader } from '#gateway/graphql/node.resolvers.ts';
 import type { ExtrasOrder } from '#gateway/modules/extras/extra.model.ts';
-import { pointsOffsetOf } from '#gateway/modules/payments/points/points-offset-of.ts';
+import { pointsOffsetOf } from '#gateway/modules/payments/points/points-of-payment.ts';
 import { purchaseCapabilities } from '#gateway/modules/payments/purchases/purchase.ts';
 import { connectionOf } from '#gateway/requests/connection-of.ts';
 import type { Resolvers } from '#gateway/resolvers.gen.ts';

@@ -5,7 +5,7 @@ import type { ExtrasOrder } from '#gateway/modules/extras/extra.model.ts';
 import type { ExtrasDependencies } from '#gateway/modules/extras/extras-dependencies.ts';
 import type { PayableKind } from '#gateway/modules/payments/payable.ts';
 import type { PurchaseEnd } from '#gateway/modules/payments/purchases/cancel-purchase.service.ts';
-import type { PurchaseKind } from '#gateway/modules/payments/purchases/purchase-kind.ts';
+import type { PurchaseKind } from '#gateway/modules/payments/purchases/purchase.ts';
 import { purchasePayable } from '#gateway/modules/payments/purchases/purchase-payable.ts';
 import { extraName } from '#gateway/ports/extras/extras.port.ts';
 import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';

@@ -1,7 +1,7 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import type { ExtraOwner } from '#gateway/modules/extras/extra.model.ts';
 import type { ExtrasDependencies } from '#gateway/modules/extras/extras-dependencies.ts';
-import type { PassengerSegmentKey } from '#gateway/modules/orders/segments/passenger-segment-key.ts';
+import type { PassengerSegmentKey } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
 import { isUuid } from '#gateway/ports/is-uuid.ts';
 import { signInRequired } from '#gateway/requests/faults.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';

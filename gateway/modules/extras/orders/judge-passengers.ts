@@ -7,8 +7,10 @@ import {
 } from '#gateway/modules/extras/passengers/extras-for-passenger.ts';
 import { extrasFault, extrasVerdicts } from '#gateway/modules/extras/passengers/extras-status.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
-import type { PassengerSegmentKey } from '#gateway/modules/orders/segments/passenger-segment-key.ts';
-import { passengerSegmentsIn } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
+import {
+  type PassengerSegmentKey,
+  passengerSegmentsIn,
+} from '#gateway/modules/orders/segments/passenger-segment-view.ts';
 import { isUuid } from '#gateway/ports/is-uuid.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
 import type { ExtrasRequest } from './create-extras-order.input.ts';

@@ -1,7 +1,9 @@
 import type { Extra } from '#gateway/modules/extras/extra.model.ts';
 import type { ExtrasDependencies } from '#gateway/modules/extras/extras-dependencies.ts';
-import type { PassengerSegmentView } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
-import type { SegmentView } from '#gateway/modules/orders/segments/segment-view.ts';
+import type {
+  PassengerSegmentView,
+  SegmentView,
+} from '#gateway/modules/orders/segments/passenger-segment-view.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import type { CardTier } from '#schema/codes/club/card-tiers.ts';
 import type { BaggageZone } from '#schema/codes/flights/baggage.ts';

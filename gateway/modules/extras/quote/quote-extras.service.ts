@@ -4,8 +4,12 @@ import type { ExtrasDependencies } from '#gateway/modules/extras/extras-dependen
 import type { ExtrasItemFault } from '#gateway/modules/extras/extras-faults.ts';
 import type { ExtrasRequest } from '#gateway/modules/extras/orders/create-extras-order.input.ts';
 import { orderedThisYear } from '#gateway/modules/extras/orders/extras-order-changes.repository.ts';
-import { couponUses, coveredBy } from '#gateway/modules/extras/orders/judge-coupons.ts';
-import { judgeItems, totalOf } from '#gateway/modules/extras/orders/judge-items.ts';
+import {
+  couponUses,
+  coveredBy,
+  judgeItems,
+  totalOf,
+} from '#gateway/modules/extras/orders/judge-items.ts';
 import { passengersFor } from '#gateway/modules/extras/orders/judge-passengers.ts';
 import { signInRequired } from '#gateway/requests/faults.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';

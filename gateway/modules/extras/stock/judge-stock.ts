@@ -2,7 +2,7 @@ import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import type { ExtraItem } from '#gateway/modules/extras/extra.model.ts';
 import type { ExtrasDependencies } from '#gateway/modules/extras/extras-dependencies.ts';
 import type { SeatsLeft } from '#gateway/modules/flights/inventory/seats-left.ts';
-import type { SegmentView } from '#gateway/modules/orders/segments/segment-view.ts';
+import type { SegmentView } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
 import { Refused } from '#gateway/requests/refused.ts';
 import type { CreateExtrasOrderErrorCode } from '#gateway/resolvers.gen.ts';
 import { placesOf, poolOf, stockProblem } from '#schema/rules/club/extra-stock.ts';

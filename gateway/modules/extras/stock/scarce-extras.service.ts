@@ -1,6 +1,9 @@
 import type { ExtrasDependencies } from '#gateway/modules/extras/extras-dependencies.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
-import { type SegmentView, segmentsIn } from '#gateway/modules/orders/segments/segment-view.ts';
+import {
+  type SegmentView,
+  segmentsIn,
+} from '#gateway/modules/orders/segments/passenger-segment-view.ts';
 import type { OfferedExtra } from '#gateway/ports/extras/extras.port.ts';
 import { toldLeft } from '#schema/rules/club/extra-stock.ts';
 import { heldIn } from './extra-stock.repository.ts';

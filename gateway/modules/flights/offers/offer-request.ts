@@ -6,7 +6,7 @@ import type { TripType } from '#schema/codes/flights/trip-types.ts';
 import { boundCountFits } from '#schema/rules/flights/trip-search.ts';
 import { partyProblem } from '#schema/rules/travellers/booking-party.ts';
 import { type ChosenFare, readFareToken } from './fare-token.ts';
-import type { OfferFault } from './offer-faults.ts';
+import type { OfferFault } from './trip-faults.ts';
 
 /** Fares chosen for the bounds of a trip. */
 export type OfferRequest = {

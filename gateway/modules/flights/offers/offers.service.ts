@@ -11,16 +11,18 @@ import { type Money, money, subtractMoney } from '#schema/rules/base/money.ts';
 import { tripOrder } from '#schema/rules/flights/trip-order.ts';
 import { composeOffer, type OfferContent, readOffer } from './compose-offer.ts';
 import type { Offer } from './offer.model.ts';
-import type { OfferFault, RepriceFault, TripFault } from './offer-faults.ts';
 import { type OfferRequest, type ReadChoice, readChoices } from './offer-request.ts';
 import { type PriceChange, priceChange } from './price-change.ts';
 import {
   type ChosenBound,
   cancelledFaults,
   departedFaults,
+  type OfferFault,
   orderFaults,
   type PathOf,
+  type RepriceFault,
   soldOutFaults,
+  type TripFault,
 } from './trip-faults.ts';
 
 type Trip = {

@@ -2,9 +2,22 @@ import type { SeatsLeft } from '#gateway/modules/flights/inventory/seats-left.ts
 import { salesEnd } from '#gateway/modules/flights/search/bound-question.ts';
 import { type Party, seatsFor, timesOf } from '#gateway/modules/flights/trip.model.ts';
 import type { Journey, Timetable } from '#gateway/ports/timetable/timetable.port.ts';
+import type { UserFault } from '#gateway/requests/user-fault.ts';
+import type { CreateOfferErrorCode, RepriceOfferErrorCode } from '#gateway/resolvers.gen.ts';
 import type { Cabin } from '#schema/codes/flights/cabins.ts';
 import { tripOrder } from '#schema/rules/flights/trip-order.ts';
-import type { TripFault } from './offer-faults.ts';
+
+/** Why an offer cannot be made, and where in the input. */
+export type OfferFault = UserFault<CreateOfferErrorCode>;
+
+/**
+ * Why a trip cannot be had any more: a reason against a first offer and against the same one priced
+ * again.
+ */
+export type TripFault = UserFault<Extract<CreateOfferErrorCode, RepriceOfferErrorCode>>;
+
+/** Why an offer is not priced again. */
+export type RepriceFault = UserFault<RepriceOfferErrorCode>;
 
 /** A bound as far as it can be wrong. */
 export type ChosenBound = { readonly journey: Journey; readonly cabin: Cabin };

@@ -3,15 +3,13 @@ import type { Airport } from '#gateway/ports/timetable/timetable.port.ts';
 import { addMonths, daysBetween, type LocalDate } from '#schema/rules/base/local-date.ts';
 import { localDay } from '#schema/rules/base/time.ts';
 import { bookableDays } from '#schema/rules/flights/trip-search.ts';
-import type { BoundQuestion } from './bound-question.ts';
 import type { SearchSources } from './flight-search.service.ts';
+import { adultQuestion, createLowestFareCache } from './lowest-fare-cache.ts';
 import { journeyFacts, type LowestTrip, lowestRoundTrip } from './lowest-trip.ts';
-import { showAmountIn } from './show-amount.ts';
+import { showAmountIn } from './price-journey.ts';
 
-const ONE_ADULT = { adults: 1, children: 0, infants: 0 };
-const KEPT_MILLISECONDS = 5 * 60_000;
-/** Answers that are remembered: a year of months for more than one origin. */
-const KEPT_ANSWERS = 30;
+/** Five minutes; a year of months for more than one origin. */
+const CACHED = { milliseconds: 5 * 60_000, most: 30 };
 
 type Lowest = LowestTrip & {
   readonly returnDate: LocalDate;
@@ -20,13 +18,12 @@ type Lowest = LowestTrip & {
   readonly durationMinutes: number;
   readonly direct: boolean;
 };
-type Answer = { readonly until: number; readonly fares: Promise<readonly Lowest[]> };
 
 const later = (one: LocalDate, other: LocalDate): LocalDate => (one > other ? one : other);
 
 /** Answers where one can go in a month, and for how much. */
 export function createDestinationFaresService({ timetable, fares, seatsLeft }: SearchSources) {
-  const kept = new Map<string, Answer>();
+  const cached = createLowestFareCache<readonly Lowest[]>(CACHED);
 
   /** One airport of each city that can be reached, the first in the order of the codes. */
   const citiesFrom = (origins: readonly Airport[]): Airport[] => {
@@ -51,19 +48,8 @@ export function createDestinationFaresService({ timetable, fares, seatsLeft }: S
     const left = await seatsLeft.recent();
     const found: Lowest[] = [];
     for (const destination of citiesFrom(origins)) {
-      const question: BoundQuestion = {
-        timetable,
-        fares,
-        seatsLeft: left,
-        now,
-        origins: origins.map(({ code }) => code),
-        destinations: timetable.airportsOf(destination.cityCode).map(({ code }) => code),
-        party: ONE_ADULT,
-        cabin: 'ECONOMY',
-        roundTrip: false,
-        notBefore: null,
-        after: null,
-      };
+      const places = [origins, timetable.airportsOf(destination.cityCode)] as const;
+      const question = adultQuestion({ timetable, fares }, places, left, now);
       const lowest = lowestRoundTrip(question, first, days, open);
       if (lowest?.returnDate) {
         found.push({
@@ -80,21 +66,10 @@ export function createDestinationFaresService({ timetable, fares, seatsLeft }: S
     return found.toSorted((a, b) => a.total - b.total);
   };
 
-  const faresOf = (origin: string, month: LocalDate, now: Date): Promise<readonly Lowest[]> => {
-    const key = `${origin} ${month.slice(0, 7)}`;
-    const known = kept.get(key);
-    if (known && known.until > now.getTime()) return known.fares;
-    const answer = {
-      until: now.getTime() + KEPT_MILLISECONDS,
-      fares: findAll(timetable.airportsOf(origin), month, now),
-    };
-    // one that failed is not remembered
-    answer.fares.catch(() => kept.delete(key));
-    kept.delete(key);
-    kept.set(key, answer);
-    if (kept.size > KEPT_ANSWERS) kept.delete(kept.keys().next().value as string);
-    return answer.fares;
-  };
+  const faresOf = (origin: string, month: LocalDate, now: Date): Promise<readonly Lowest[]> =>
+    cached(`${origin} ${month.slice(0, 7)}`, now, () =>
+      findAll(timetable.airportsOf(origin), month, now),
+    );
 
   return {
     /**

@@ -9,7 +9,7 @@ import { CABINS } from '#schema/codes/flights/cabins.ts';
 import { FARE_BRANDS } from '#schema/codes/flights/fare-brands.ts';
 import { TRIP_TYPES } from '#schema/codes/flights/trip-types.ts';
 import { isLocalDate } from '#schema/rules/base/local-date.ts';
-import { TIME_BANDS } from './time-band.ts';
+import { TIME_BANDS } from './narrow.ts';
 
 /** No airport has a longer code; a longer text is an unknown place. */
 const Code = v.pipe(

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { anAirline } from '#gateway/scenarios/builders/airline.builder.ts';
 import { aRoundTrip, aSearch } from '#gateway/scenarios/builders/search.builder.ts';
 import type { SearchRequest } from './flight-search.input.ts';
-import { bandOf } from './time-band.ts';
+import { bandOf } from './narrow.ts';
 
 const NOW = new Date('2026-11-20T10:00:00Z');
 const airline = anAirline({ seatsLeft: () => 40 });

@@ -1,6 +1,39 @@
+import type { Airport, Journey } from '#gateway/ports/timetable/timetable.port.ts';
+import { minutesBetween } from '#schema/rules/base/time.ts';
 import type { PricedJourney } from './price-journey.ts';
-import { bandOf, TIME_BANDS, type TimeBand } from './time-band.ts';
-import { transferCount } from './transfers.ts';
+
+/** A change of aircraft on the way. */
+type Transfer = {
+  readonly airport: Airport;
+  readonly durationMinutes: number;
+  /** The next flight leaves on a later local day. */
+  readonly overnight: boolean;
+};
+
+/** How often the aircraft is changed on a journey. */
+export const transferCount = ({ flights }: Journey): number => flights.length - 1;
+
+/** Where the aircraft is changed on a journey, and how long that takes. */
+export const transfersOf = ({ flights }: Journey): Transfer[] =>
+  flights.slice(1).flatMap((next, index) => {
+    const before = flights[index];
+    if (!before) return [];
+    return [
+      {
+        airport: next.origin,
+        durationMinutes: minutesBetween(before.arrival.instant, next.departure.instant),
+        overnight: before.arrival.local.slice(0, 10) < next.departure.local.slice(0, 10),
+      },
+    ];
+  });
+
+/** Parts of the local day, in order; each is six hours long. */
+export const TIME_BANDS = ['NIGHT', 'MORNING', 'AFTERNOON', 'EVENING'] as const;
+type TimeBand = (typeof TIME_BANDS)[number];
+
+/** The part of the day, at the place of departure, in which a journey begins. */
+export const bandOf = ({ flights }: Journey): TimeBand =>
+  TIME_BANDS[Math.floor(Number(flights[0]?.departure.local.slice(11, 13)) / 6)] ?? 'NIGHT';
 
 /** What an answer is narrowed to; null does not narrow. */
 export type FlightFilter = {

@@ -5,9 +5,8 @@ import type { BoundQuestion } from './bound-question.ts';
 import { dayTotals, nextPriced } from './day-prices.ts';
 import type { CalendarRequest } from './flight-search.input.ts';
 import type { SearchSources } from './flight-search.service.ts';
-import { calendarFaults } from './request-faults.ts';
-import { currencyFaults } from './search-faults.ts';
-import { showAmountIn } from './show-amount.ts';
+import { showAmountIn } from './price-journey.ts';
+import { calendarFaults, currencyFaults } from './search-faults.ts';
 import { lowestOfDays, shownDays } from './shown-days.ts';
 
 const NOTHING = { days: [], lowest: null, nextPriced: null };

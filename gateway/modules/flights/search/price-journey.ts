@@ -1,10 +1,28 @@
 import { seatsFor } from '#gateway/modules/flights/trip.model.ts';
 import { boundTotal } from '#gateway/modules/flights/trip-price.ts';
-import type { BoundFare } from '#gateway/ports/fares/fares.port.ts';
+import { convert } from '#gateway/ports/fares/exchange.ts';
+import type { BoundFare, Fares } from '#gateway/ports/fares/fares.port.ts';
 import type { Journey } from '#gateway/ports/timetable/timetable.port.ts';
+import { BRAND } from '#schema/codes/base/brand.ts';
+import { isCurrencyCode } from '#schema/codes/base/currencies.ts';
 import { CABINS, type Cabin } from '#schema/codes/flights/cabins.ts';
 import type { FareBrand } from '#schema/codes/flights/fare-brands.ts';
+import { type Money, money } from '#schema/rules/base/money.ts';
 import type { BoundQuestion } from './bound-question.ts';
+
+/** Turns minor units of the filing currency into money of the currency that is shown. */
+export type ShowAmount = (amount: number) => Money;
+
+/** How amounts are shown in a currency; an unknown one is replaced by the filing currency. */
+export function showAmountIn(
+  currency: string | null | undefined,
+  fares: Fares,
+  now: Date,
+): ShowAmount {
+  const shown = isCurrencyCode(currency) ? currency : BRAND.currency;
+  const table = fares.rates(now);
+  return (amount) => convert(money(amount, BRAND.currency), shown, table);
+}
 
 /** One brand on one way to fly, in minor units of the filing currency. */
 export type PricedFare = {

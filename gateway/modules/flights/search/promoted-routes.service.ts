@@ -4,15 +4,13 @@ import type { TripType } from '#schema/codes/flights/trip-types.ts';
 import { addDays } from '#schema/rules/base/local-date.ts';
 import { localDay } from '#schema/rules/base/time.ts';
 import { bookableDays } from '#schema/rules/flights/trip-search.ts';
-import type { BoundQuestion } from './bound-question.ts';
 import type { SearchSources } from './flight-search.service.ts';
+import { adultQuestion, createLowestFareCache } from './lowest-fare-cache.ts';
 import { journeyFacts, type LowestTrip, lowestOneWay, lowestRoundTrip } from './lowest-trip.ts';
-import { showAmountIn } from './show-amount.ts';
+import { showAmountIn } from './price-journey.ts';
 
 /** The days that "the coming weeks" are, from today. */
 const COMING = { from: 3, days: 45 };
-const ONE_ADULT = { adults: 1, children: 0, infants: 0 };
-const KEPT_MILLISECONDS = 60_000;
 const MOST = 20;
 
 const LOWEST = { ONE_WAY: lowestOneWay, ROUND_TRIP: lowestRoundTrip };
@@ -26,46 +24,22 @@ type Lowest = LowestTrip & {
 
 /** Answers what the home page recommends. */
 export function createPromotedRoutesService({ timetable, fares, seatsLeft }: SearchSources) {
-  type Kept = { readonly minute: number; readonly routes: readonly Lowest[] };
-  const kept = new Map<PricedTrip, Kept>();
-
-  const questionOf = (
-    [origin, destination]: Lowest['route'],
-    left: SeatsLeft,
-    now: Date,
-  ): BoundQuestion => ({
-    timetable,
-    fares,
-    seatsLeft: left,
-    now,
-    // as the search understands the codes to which the route leads: SHA is both airports of
-    // Shanghai
-    origins: timetable.airportsOf(origin).map(({ code }) => code),
-    destinations: timetable.airportsOf(destination).map(({ code }) => code),
-    party: ONE_ADULT,
-    cabin: 'ECONOMY',
-    roundTrip: false,
-    notBefore: null,
-    after: null,
+  const cached = createLowestFareCache<readonly Lowest[]>({
+    milliseconds: 60_000,
+    most: Object.keys(LOWEST).length,
   });
 
   const findAll = (trip: PricedTrip, left: SeatsLeft, now: Date): Lowest[] =>
     PROMOTED_ROUTES.flatMap((route) => {
       const today = localDay(now, timetable.airport(route[0])?.zone ?? 'UTC');
-      const question = questionOf(route, left, now);
+      // as the search understands the codes to which the route leads: SHA is both airports of
+      // Shanghai
+      const places = [timetable.airportsOf(route[0]), timetable.airportsOf(route[1])] as const;
+      const question = adultQuestion({ timetable, fares }, places, left, now);
       const first = addDays(today, COMING.from);
       const lowest = LOWEST[trip](question, first, COMING.days, bookableDays(today));
       return lowest ? [{ ...lowest, route, ...journeyFacts(question, lowest.departureDate) }] : [];
     });
-
-  const routesOf = async (trip: PricedTrip, now: Date): Promise<readonly Lowest[]> => {
-    const minute = Math.floor(now.getTime() / KEPT_MILLISECONDS);
-    const known = kept.get(trip);
-    if (known?.minute === minute) return known.routes;
-    const routes = findAll(trip, await seatsLeft.recent(), now);
-    kept.set(trip, { minute, routes });
-    return routes;
-  };
 
   return {
     /**
@@ -74,7 +48,9 @@ export function createPromotedRoutesService({ timetable, fares, seatsLeft }: Sea
      */
     async promoted(limit: number, currency: string | null, tripType: TripType, now: Date) {
       const trip = tripType === 'ROUND_TRIP' ? tripType : 'ONE_WAY';
-      const routes = await routesOf(trip, now);
+      const routes = await cached(trip, now, async () =>
+        findAll(trip, await seatsLeft.recent(), now),
+      );
       const show = showAmountIn(currency, fares, now);
       return routes.slice(0, Math.min(MOST, Math.max(0, limit))).flatMap((lowest) => {
         const [origin, destination] = lowest.route.map((code) => timetable.airport(code));

@@ -4,20 +4,21 @@ import type { FlightSearchErrorCode, PriceCalendarErrorCode } from '#gateway/res
 import { isCurrencyCode } from '#schema/codes/base/currencies.ts';
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
 import { localDay } from '#schema/rules/base/time.ts';
-import { departureDayProblem } from '#schema/rules/flights/trip-search.ts';
+import { boundCountFits, departureDayProblem } from '#schema/rules/flights/trip-search.ts';
 import { type PartyCounts, partyProblem } from '#schema/rules/travellers/booking-party.ts';
+import type { CalendarRequest, SearchRequest } from './flight-search.input.ts';
 
 /** What is wrong with a search, and where. */
 export type SearchFault = UserFault<FlightSearchErrorCode>;
 
 /** What is wrong with a calendar, and where: nothing that a search is not refused for. */
-export type CalendarFault = UserFault<PriceCalendarErrorCode>;
+type CalendarFault = UserFault<PriceCalendarErrorCode>;
 
 /** From where to where. */
 export type Way = { readonly origin: string; readonly destination: string };
 
 /** Faults of two places. `path` is their path in the input. */
-export function wayFaults(
+function wayFaults(
   { origin, destination }: Way,
   timetable: Timetable,
   path: readonly string[],
@@ -31,7 +32,7 @@ export function wayFaults(
 }
 
 /** Faults of a day of departure, read in the zone of the origin. */
-export function dayFaults(
+function dayFaults(
   { origin }: Way,
   date: LocalDate,
   timetable: Timetable,
@@ -44,7 +45,7 @@ export function dayFaults(
 }
 
 /** Faults of the party's numbers. */
-export function partyFaults(party: PartyCounts): CalendarFault[] {
+function partyFaults(party: PartyCounts): CalendarFault[] {
   const code = partyProblem(party);
   return code ? [{ code, path: ['party'] }] : [];
 }
@@ -54,3 +55,47 @@ export const currencyFaults = (currency: string | null | undefined): CalendarFau
   currency == null || isCurrencyCode(currency)
     ? []
     : [{ code: 'CURRENCY_UNKNOWN', path: ['currency'] }];
+
+function boundCountFaults({ tripType, bounds, boundIndex }: SearchRequest): SearchFault[] {
+  if (!boundCountFits(tripType, bounds.length)) return [{ code: 'BOUND_COUNT', path: ['bounds'] }];
+  return bounds[boundIndex] ? [] : [{ code: 'BOUND_COUNT', path: ['boundIndex'] }];
+}
+
+/**
+ * Local days cannot run backwards; whether one flight lands before the next leaves is for the
+ * flights to show.
+ */
+const orderFaults = ({ bounds }: SearchRequest): SearchFault[] =>
+  bounds.flatMap(({ departureDate }, index) => {
+    const before = bounds[index - 1];
+    return before && departureDate < before.departureDate
+      ? [{ code: 'BOUNDS_OUT_OF_ORDER', path: ['bounds', String(index), 'departureDate'] } as const]
+      : [];
+  });
+
+/** Everything that is wrong with a search by itself. */
+export function searchFaults(
+  request: SearchRequest,
+  timetable: Timetable,
+  now: Date,
+): SearchFault[] {
+  const count = boundCountFaults(request);
+  if (count.length > 0) return [...count, ...partyFaults(request.party)];
+  const bounds = request.bounds.flatMap((bound, index) => {
+    const path = ['bounds', String(index)];
+    return [
+      ...wayFaults(bound, timetable, path),
+      ...dayFaults(bound, bound.departureDate, timetable, now, [...path, 'departureDate']),
+    ];
+  });
+  return [...bounds, ...orderFaults(request), ...partyFaults(request.party)];
+}
+
+/**
+ * Everything that is wrong with a calendar; a month without a day that is open is not wrong, only
+ * empty.
+ */
+export const calendarFaults = (request: CalendarRequest, timetable: Timetable): CalendarFault[] => [
+  ...wayFaults(request, timetable, []),
+  ...partyFaults(request.party),
+];

@@ -1,6 +1,6 @@
 import type { Money } from '#schema/rules/base/money.ts';
 import type { DayTotal, NoPriceReason } from './day-prices.ts';
-import type { ShowAmount } from './show-amount.ts';
+import type { ShowAmount } from './price-journey.ts';
 
 /** A day and its lowest total as it is shown. */
 export type DayPrice = {

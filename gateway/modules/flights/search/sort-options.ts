@@ -1,5 +1,5 @@
+import { transferCount } from './narrow.ts';
 import type { PricedJourney } from './price-journey.ts';
-import { transferCount } from './transfers.ts';
 
 /** The order of an answer. */
 export type FlightSort = 'RECOMMENDED' | 'PRICE' | 'DEPARTURE' | 'ARRIVAL' | 'DURATION';

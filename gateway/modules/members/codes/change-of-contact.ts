@@ -1,8 +1,24 @@
+import { inTransaction } from '#gateway/database/transaction.ts';
+import type { SignedInMember } from '#gateway/modules/members/member.model.ts';
 import type { MemberDependencies } from '#gateway/modules/members/member-dependencies.ts';
 import { findHash } from '#gateway/modules/members/passwords/passwords.repository.ts';
-import type { SignedInMember } from '#gateway/modules/members/signed-in-member.ts';
-import { provenByOwnCode } from './proven-by-own-code.ts';
+import type { CodeProof } from '#gateway/modules/members/sign-in/sign-in.input.ts';
+import type { VerificationPurpose } from '#gateway/modules/verification/verification-dependencies.ts';
 import type { CodeRequest } from './request-code.input.ts';
+
+/** Why a code does not prove a contact of the member's own, for one purpose; null when it does. */
+export async function provenByOwnCode(
+  { db, verification }: MemberDependencies,
+  purpose: VerificationPurpose,
+  proof: CodeProof,
+  asker: SignedInMember,
+  now: Date,
+): Promise<'CODE_WRONG' | 'CODE_EXPIRED' | 'TOO_MANY_TRIES' | null> {
+  const answer = { purpose, ...proof };
+  const confirmed = await inTransaction(db, (trx) => verification.confirm(trx, answer, asker, now));
+  if ('problem' in confirmed) return confirmed.problem;
+  return confirmed.subject === asker.memberId ? null : 'CODE_WRONG';
+}
 
 /**
  * What a code to a new contact opens where a code to an old one allowed it: no password is needed

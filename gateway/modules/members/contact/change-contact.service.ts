@@ -1,15 +1,18 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { allowedSubject } from '#gateway/modules/members/codes/change-of-contact.ts';
-import { type Contact, kindOfAddress } from '#gateway/modules/members/member.model.ts';
+import {
+  type Contact,
+  kindOfAddress,
+  type SignedInMember,
+} from '#gateway/modules/members/member.model.ts';
 import type { MemberDependencies } from '#gateway/modules/members/member-dependencies.ts';
 import { lockMember, replaceContact } from '#gateway/modules/members/members.repository.ts';
 import { notifyMember } from '#gateway/modules/members/notifications/notify-member.ts';
-import { currentPasswordProblem } from '#gateway/modules/members/passwords/current-password.ts';
+import { currentPasswordProblem } from '#gateway/modules/members/passwords/change-password.service.ts';
 import { findHash } from '#gateway/modules/members/passwords/passwords.repository.ts';
 import { holdPoints } from '#gateway/modules/members/points-hold/points-hold.repository.ts';
 import type { CodeProof } from '#gateway/modules/members/sign-in/sign-in.input.ts';
-import type { SignedInMember } from '#gateway/modules/members/signed-in-member.ts';
 import { outcomeOf, Refused } from '#gateway/requests/refused.ts';
 import type { ChangeContactErrorCode } from '#gateway/resolvers.gen.ts';
 import { contactLookup } from '#schema/rules/access/account.ts';

@@ -1,11 +1,69 @@
+import { inTransaction } from '#gateway/database/transaction.ts';
+import { leaveMessage } from '#gateway/modules/member-messages/leave-message.ts';
+import type { SignedInMember } from '#gateway/modules/members/member.model.ts';
 import type { MemberDependencies } from '#gateway/modules/members/member-dependencies.ts';
-import { lockMember } from '#gateway/modules/members/members.repository.ts';
-import type { SignedInMember } from '#gateway/modules/members/signed-in-member.ts';
+import { findMember, lockMember } from '#gateway/modules/members/members.repository.ts';
 import { idempotent } from '#gateway/requests/idempotent.ts';
 import { Refused } from '#gateway/requests/refused.ts';
 import type { SubmitDocumentErrorCode } from '#gateway/resolvers.gen.ts';
-import { insertDocument } from './documents.repository.ts';
+import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
+import { documentsUnderReview, insertDocument, storeDecision } from './documents.repository.ts';
+import type { MemberDocument } from './member-document.model.ts';
 import type { DocumentDraft } from './submit-document.input.ts';
+
+async function decide(
+  { db, office, vault, uploads }: MemberDependencies,
+  document: MemberDocument,
+  now: Date,
+): Promise<boolean> {
+  const { id, memberId, type, sealedNumber, issuingCountry, expiresOn, submittedAt, fileIds } =
+    document;
+  const member = await findMember(db, memberId);
+  const number = vault.open(sealedNumber, id);
+  if (!member || number === null) return false;
+  const { lastName, firstName, gender, dateOfBirth, nationality } = member.person;
+  const verdict = await office.verdictOn(
+    {
+      id,
+      type,
+      number,
+      issuingCountry,
+      expiresOn,
+      holder: { lastName, firstName, gender, dateOfBirth, nationality },
+      submittedAt: submittedAt ?? now,
+      async pictures() {
+        const files = await Promise.all(
+          fileIds.map((fileId) => uploads.contentOf(fileId, AIRLINE, now)),
+        );
+        return files.flatMap((file) => (file ? [file.content] : []));
+      },
+    },
+    now,
+  );
+  if (!verdict) return false;
+  return inTransaction(db, async (trx) => {
+    const isDecided = await storeDecision(trx, id, verdict.failure, now);
+    if (!isDecided) return false;
+    // pictures serve the comparison alone
+    await uploads.erase(trx, fileIds);
+    const event = verdict.failure ? 'DOCUMENT_FAILED' : 'DOCUMENT_AUTHENTICATED';
+    await leaveMessage(trx, { memberId, event }, now);
+    return true;
+  });
+}
+
+/**
+ * Asks the office about documents under review, and stores what it has decided; answers how many.
+ */
+export async function requestDocumentReview(
+  sources: MemberDependencies,
+  now: Date,
+): Promise<number> {
+  let decided = 0;
+  for (const document of await documentsUnderReview(sources.db))
+    if (await decide(sources, document, now)) decided += 1;
+  return decided;
+}
 
 export type SubmissionOutcome =
   | { readonly documentId: string }

@@ -1,4 +1,5 @@
 import type { Database } from '#gateway/database/database.ts';
+import { inTransaction } from '#gateway/database/transaction.ts';
 import { findChange } from '#gateway/modules/members/contact/contact-changes.repository.ts';
 import { undoKeyOf } from '#gateway/modules/members/contact/undo-key.ts';
 import { kindOfAddress } from '#gateway/modules/members/member.model.ts';
@@ -10,7 +11,32 @@ import type { SmsSender } from '#gateway/ports/sms/sms-sender.ts';
 import type { Keys } from '#gateway/secrets/keys.ts';
 import type { Locale } from '#schema/codes/base/locales.ts';
 import { undoableUntil } from '#schema/rules/access/contact-undo.ts';
-import type { MemberNotification } from './notify-member.ts';
+import { lockDevices, storeBrowser, storeDevice } from './known-browsers.repository.ts';
+import { type MemberNotification, notifyMember } from './notify-member.ts';
+
+/**
+ * Where a member signed in: what the browser calls itself, and the name that this site has given
+ * it.
+ */
+export type SeenDevice = { readonly device: string; readonly browser: Buffer };
+
+/**
+ * Notes on what device and in which browser a member signed in. The first device is that of the
+ * registration; the member is notified of each other one when it is new.
+ */
+export const seeDevice = (
+  db: Database,
+  memberId: string,
+  { device, browser }: SeenDevice,
+  now: Date,
+): Promise<void> =>
+  inTransaction(db, async (trx) => {
+    const known = await lockDevices(trx, memberId);
+    await storeDevice(trx, memberId, device, now);
+    await storeBrowser(trx, memberId, browser, now);
+    if (known.length > 0 && !known.includes(device))
+      await notifyMember(trx, { memberId, kind: 'NEW_DEVICE', device }, now);
+  });
 
 /** How members are written to. */
 export type NotificationDependencies = {

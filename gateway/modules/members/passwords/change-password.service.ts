@@ -1,16 +1,45 @@
 import { inTransaction } from '#gateway/database/transaction.ts';
-import { provenByOwnCode } from '#gateway/modules/members/codes/proven-by-own-code.ts';
+import { provenByOwnCode } from '#gateway/modules/members/codes/change-of-contact.ts';
+import type { SignedInMember } from '#gateway/modules/members/member.model.ts';
 import type { MemberDependencies } from '#gateway/modules/members/member-dependencies.ts';
 import { addressesOf } from '#gateway/modules/members/members.repository.ts';
+import { knownBrowser } from '#gateway/modules/members/notifications/known-browsers.repository.ts';
 import { notifyMember } from '#gateway/modules/members/notifications/notify-member.ts';
 import { holdPoints } from '#gateway/modules/members/points-hold/points-hold.repository.ts';
-import type { SignedInMember } from '#gateway/modules/members/signed-in-member.ts';
+import { countPasswordTry } from '#gateway/modules/members/sign-in/sign-in-limits.ts';
 import type { ChangeLoginPasswordErrorCode } from '#gateway/resolvers.gen.ts';
+import { LIMITS } from '#schema/codes/base/limits.ts';
 import { isOwnMailbox } from '#schema/rules/access/easy-password.ts';
 import { pointsHeldUntil } from '#schema/rules/club/points-hold.ts';
 import type { PasswordChange } from './change-password.input.ts';
-import { currentPasswordProblem } from './current-password.ts';
 import { findHash, lockHash, storeHash } from './passwords.repository.ts';
+
+/** The login password, typed once more. */
+type PasswordEntry = {
+  readonly typed: string;
+  /** The hash that it must fit. */
+  readonly stored: string;
+};
+
+/**
+ * What is wrong with the present login password; null when it is right. Its tries count with those
+ * of the sign-in: a session that was stolen guesses no more often than a stranger.
+ */
+export async function currentPasswordProblem(
+  { db, keys, hashes }: MemberDependencies,
+  { typed, stored }: PasswordEntry,
+  { memberId, address, browser }: SignedInMember,
+  now: Date,
+): Promise<'REQUIRED' | 'PASSWORD_WRONG' | 'TOO_MANY_REQUESTS' | null> {
+  if (typed === '') return 'REQUIRED';
+  const known = await knownBrowser(db, memberId, browser);
+  const tried = { account: memberId, address, known };
+  if (await inTransaction(db, (trx) => countPasswordTry(keys, trx, tried, now)))
+    return 'TOO_MANY_REQUESTS';
+  // What no password can be is compared as none: a hash of a long text would cost more.
+  const comparable = typed.length <= LIMITS.loginPassword.maxLength ? typed : '';
+  return (await hashes.isOf(stored, comparable)) ? null : 'PASSWORD_WRONG';
+}
 
 /** Why a login password stays as it is; null when it was changed. */
 export type PasswordChangeProblem = ChangeLoginPasswordErrorCode | null;

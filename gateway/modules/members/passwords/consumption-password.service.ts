@@ -1,10 +1,10 @@
 import { inTransaction } from '#gateway/database/transaction.ts';
-import { provenByOwnCode } from '#gateway/modules/members/codes/proven-by-own-code.ts';
+import { provenByOwnCode } from '#gateway/modules/members/codes/change-of-contact.ts';
+import type { SignedInMember } from '#gateway/modules/members/member.model.ts';
 import type { MemberDependencies } from '#gateway/modules/members/member-dependencies.ts';
 import { findMember } from '#gateway/modules/members/members.repository.ts';
 import { notifyMember } from '#gateway/modules/members/notifications/notify-member.ts';
 import { heldUntil } from '#gateway/modules/members/points-hold/points-hold.repository.ts';
-import type { SignedInMember } from '#gateway/modules/members/signed-in-member.ts';
 import type { SetConsumptionPasswordErrorCode } from '#gateway/resolvers.gen.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { consumptionPasswordProblem } from '#schema/rules/access/credentials.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createHashingQueue } from './hashing-queue.ts';
+import { createHashingQueue } from './password-hashes.ts';
 
 /** Work that ends when the test resolves it. */
 function pending() {

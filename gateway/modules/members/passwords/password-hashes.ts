@@ -1,6 +1,56 @@
 import { hash, verify } from '@node-rs/argon2';
+import { serviceUnavailable } from '#gateway/requests/faults.ts';
 import { everyKey, type Key, type Keys } from '#gateway/secrets/keys.ts';
-import { createHashingQueue, type HashingQueueLimits } from './hashing-queue.ts';
+
+/**
+ * Runs what belongs to one key one after the other, each once the one before has ended, however it
+ * ended.
+ */
+export type OneByOne = <Result>(key: string, work: () => Promise<Result>) => Promise<Result>;
+
+export function oneByOne(): OneByOne {
+  const last = new Map<string, Promise<unknown>>();
+  return (key, work) => {
+    const before = last.get(key) ?? Promise.resolve();
+    const result = before.then(work, work);
+    const ended = result.catch(() => {});
+    last.set(key, ended);
+    void ended.then(() => {
+      if (last.get(key) === ended) last.delete(key);
+    });
+    return result;
+  };
+}
+
+/** How much is done at once, and how much may wait for its turn. */
+type HashingQueueLimits = { readonly atOnce: number; readonly waiting: number };
+
+/** Does costly work in turn. */
+type HashingQueue = <Result>(work: () => Promise<Result>) => Promise<Result>;
+
+/**
+ * A queue of bounded length for work that takes memory and threads: what is beyond it is refused at
+ * once, so that a flood keeps no one waiting for minutes.
+ * @throws SERVICE_UNAVAILABLE when the queue is full
+ */
+export function createHashingQueue({ atOnce, waiting }: HashingQueueLimits): HashingQueue {
+  let active = 0;
+  const queue: (() => void)[] = [];
+  return async (work) => {
+    if (active >= atOnce) {
+      if (queue.length >= waiting) throw serviceUnavailable();
+      await new Promise<void>((resolve) => queue.push(resolve));
+    } else active += 1;
+    try {
+      return await work();
+    } finally {
+      // The turn goes to the next without becoming free in between.
+      const next = queue.shift();
+      if (next) next();
+      else active -= 1;
+    }
+  };
+}
 
 /**
  * argon2id as OWASP asks for it: 19 MiB, two passes. One hash takes 10 to 20 ms of a thread of

@@ -2,8 +2,7 @@ import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import { recordEvent } from '#gateway/modules/orders/read/order-history.repository.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
-import { grantAccess } from './order-access.repository.ts';
-import { grantSegmentAccess, type SegmentAccess } from './segment-access.repository.ts';
+import { grantAccess, grantSegmentAccess, type SegmentAccess } from './order-access.repository.ts';
 
 /** Opens an order to a browser for 60 minutes; returns until when. */
 export async function openOrder(

@@ -1,7 +1,7 @@
 import { userErrorFields } from '#gateway/graphql/user-error-fields.ts';
 import type { Resolvers } from '#gateway/resolvers.gen.ts';
-import { codeEvent, requestEvent } from './access-events.ts';
 import { readAccessCode, readOrderLookup } from './order-access.input.ts';
+import { codeEvent, requestEvent } from './order-access.service.ts';
 
 /**
  * How a guest finds an order again: two factors, then a code; and what is open to the browser so.

@@ -3,7 +3,7 @@ import { inTransaction } from '#gateway/database/transaction.ts';
 import { clientNetwork } from '#gateway/limits/client-network.ts';
 import { createRateLimiter } from '#gateway/limits/rate-limiter.ts';
 import type { RateLimit } from '#gateway/limits/rate-windows.repository.ts';
-import { otherChannelBookings } from '#gateway/modules/orders/other-channels/find-booking.ts';
+import { otherChannelBookings } from '#gateway/modules/orders/other-channels/adopt-booking.service.ts';
 import {
   type Asker,
   distinctMailboxes,

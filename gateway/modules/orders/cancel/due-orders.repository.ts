@@ -1,4 +1,4 @@
-import type { DatabaseTransaction } from '#gateway/database/database.ts';
+import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
 import type { OrderRecord } from '#gateway/modules/orders/order.model.ts';
 import { orderOf } from '#gateway/modules/orders/read/order-row.repository.ts';
 
@@ -52,4 +52,35 @@ export async function lockDueOrdersOn(
     )
     .execute();
   return rows.map(orderOf);
+}
+
+const unpaidSegments = (db: Database) =>
+  db
+    .selectFrom('order_segments')
+    .innerJoin('orders', 'orders.id', 'order_segments.order_id')
+    .where('orders.state', '=', 'PENDING_PAYMENT');
+
+/** The flights of unpaid orders, each once. */
+export async function flightsOfUnpaid(db: Database): Promise<FlightOnDay[]> {
+  const rows = await unpaidSegments(db)
+    .select(['order_segments.flight_number', 'order_segments.departure_date'])
+    .distinct()
+    .execute();
+  return rows.map(({ flight_number, departure_date }) => ({
+    flightNumber: flight_number,
+    date: departure_date,
+  }));
+}
+
+/** The unpaid orders on a flight. */
+export async function unpaidOn(
+  db: Database,
+  { flightNumber, date }: FlightOnDay,
+): Promise<string[]> {
+  const rows = await unpaidSegments(db)
+    .select('orders.id')
+    .where('order_segments.flight_number', '=', flightNumber)
+    .where('order_segments.departure_date', '=', date)
+    .execute();
+  return rows.map(({ id }) => id);
 }

@@ -6,8 +6,8 @@ import type { OrderRecord } from '#gateway/modules/orders/order.model.ts';
 import { markCancelled } from '#gateway/modules/orders/order-changes.repository.ts';
 import type { OrderDependencies } from '#gateway/modules/orders/order-dependencies.ts';
 import { recordEvent } from '#gateway/modules/orders/read/order-history.repository.ts';
+import { seatsOfOrder } from './cancel-order.service.ts';
 import { type FlightOnDay, lockDueOrders, lockDueOrdersOn } from './due-orders.repository.ts';
-import { seatsOfOrder } from './seats-of-order.service.ts';
 
 const AT_ONCE = 50;
 

@@ -8,9 +8,8 @@ import { recordEvent } from '#gateway/modules/orders/read/order-history.reposito
 import { lockOrder } from '#gateway/modules/orders/read/orders.repository.ts';
 import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 import { isExpired } from '#schema/rules/orders/payment-window.ts';
-import type { FlightOnDay } from './due-orders.repository.ts';
-import { seatsOfOrder } from './seats-of-order.service.ts';
-import { flightsOfUnpaid, unpaidOn } from './withdrawn-orders.repository.ts';
+import { seatsOfOrder } from './cancel-order.service.ts';
+import { type FlightOnDay, flightsOfUnpaid, unpaidOn } from './due-orders.repository.ts';
 
 type Sources = Pick<OrderDependencies, 'db' | 'inventory' | 'timetable' | 'nowIn'>;
 

@@ -6,11 +6,13 @@ import type { Order } from '#gateway/modules/orders/order.model.ts';
 import type { OrderDependencies } from '#gateway/modules/orders/order-dependencies.ts';
 import type { CorrectPassengerFault } from '#gateway/modules/orders/order-faults.ts';
 import type { DocumentEncryption } from '#gateway/modules/orders/passengers/document-encryption.ts';
-import { documentNumberOf } from '#gateway/modules/orders/passengers/document-number.ts';
+import {
+  documentNumberOf,
+  typedDocument,
+} from '#gateway/modules/orders/passengers/identity-document.ts';
 import type { Passenger } from '#gateway/modules/orders/passengers/passenger.model.ts';
 import { updatePassenger } from '#gateway/modules/orders/passengers/passengers.repository.ts';
 import { passengerOfDraft } from '#gateway/modules/orders/passengers/passengers-of-draft.ts';
-import { typedDocument } from '#gateway/modules/orders/passengers/typed-document.ts';
 import { capabilitiesOf } from '#gateway/modules/orders/read/order-facts.ts';
 import { recordEvent } from '#gateway/modules/orders/read/order-history.repository.ts';
 import { lockWholeOrder } from '#gateway/modules/orders/read/order-parts.service.ts';

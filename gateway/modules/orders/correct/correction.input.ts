@@ -7,7 +7,7 @@ import type {
   CorrectPassengerFault,
   CreateOrderFault,
 } from '#gateway/modules/orders/order-faults.ts';
-import { identityFaults } from '#gateway/modules/orders/passengers/identity-faults.ts';
+import { identityFaults } from '#gateway/modules/orders/passengers/identity-document.ts';
 import {
   PassengerInput as Traveller,
   type TravellerDraft,

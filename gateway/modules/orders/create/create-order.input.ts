@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ContactInput } from '#gateway/modules/orders/contact.input.ts';
 import type { CreateOrderFault } from '#gateway/modules/orders/order-faults.ts';
-import { identityFaults } from '#gateway/modules/orders/passengers/identity-faults.ts';
+import { identityFaults } from '#gateway/modules/orders/passengers/identity-document.ts';
 import { PassengerInput } from '#gateway/modules/orders/passengers/passenger.input.ts';
 import { faultsOf } from '#gateway/requests/input-faults.ts';
 import { addFaults } from '#gateway/requests/user-fault.ts';

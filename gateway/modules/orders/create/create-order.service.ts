@@ -12,11 +12,10 @@ import { addFaults } from '#gateway/requests/user-fault.ts';
 import type { CreateOrderErrorCode, CreateOrderInput } from '#gateway/resolvers.gen.ts';
 import { type Money, money, subtractMoney } from '#schema/rules/base/money.ts';
 import { type OrderDraft, readCreateOrder } from './create-order.input.ts';
-import { DocumentHeld } from './document-held.ts';
 import { countMadeOrder } from './open-orders.ts';
 import { type Placement, placeOrder } from './place-order.service.ts';
 import { openToRepeatedSubmission, submitterOf } from './repeated-order.service.ts';
-import { travellerFaults } from './traveller-faults.ts';
+import { DocumentHeld, travellerFaults } from './traveller-faults.ts';
 import { tripFactsOf } from './trip-facts.ts';
 
 /**

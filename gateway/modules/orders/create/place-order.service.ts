@@ -18,10 +18,10 @@ import { equalMoney } from '#schema/rules/base/money.ts';
 import { addMinutes, commercialDay } from '#schema/rules/base/time.ts';
 import { isExpired, orderDeadlines } from '#schema/rules/orders/payment-window.ts';
 import type { OrderDraft } from './create-order.input.ts';
-import { DocumentHeld } from './document-held.ts';
 import { heldDocument } from './held-documents.repository.ts';
 import { type Buyer, refuseIfTooMany } from './open-orders.ts';
 import { insertOrder, insertSegments } from './order-insert.repository.ts';
+import { DocumentHeld } from './traveller-faults.ts';
 import { segmentsOfOffer } from './trip-facts.ts';
 
 /** A submission that is right in itself, and the offer it is about. */

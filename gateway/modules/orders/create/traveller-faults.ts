@@ -1,5 +1,5 @@
 import type { CreateOrderFault } from '#gateway/modules/orders/order-faults.ts';
-import { typedDocument } from '#gateway/modules/orders/passengers/typed-document.ts';
+import { typedDocument } from '#gateway/modules/orders/passengers/identity-document.ts';
 import { addFaults } from '#gateway/requests/user-fault.ts';
 import type { CreateOrderInput, PassengerInput } from '#gateway/resolvers.gen.ts';
 import type { PassengerType } from '#schema/codes/travellers/passenger-types.ts';
@@ -9,6 +9,23 @@ import {
   type TripTraveller,
   tripTravellerProblems,
 } from '#schema/rules/travellers/trip-travellers.ts';
+
+/**
+ * Thrown when the buyer holds seats on a flight for a document already; says in which order, and
+ * for which traveller.
+ */
+export class DocumentHeld extends Error {
+  override readonly name = 'DocumentHeld';
+  readonly heldOrderId: string;
+  /** The place of the traveller in the submission. */
+  readonly index: number;
+
+  constructor(heldOrderId: string, index: number) {
+    super('order refused: DOCUMENT_HELD');
+    this.heldOrderId = heldOrderId;
+    this.index = index;
+  }
+}
 
 function countFaults(
   passengers: readonly PassengerInput[],

@@ -1,6 +1,6 @@
 import type { Offer } from '#gateway/modules/flights/offers/offer.model.ts';
 import type { OrderSegment } from '#gateway/modules/orders/order.model.ts';
-import { segmentFlight } from '#gateway/modules/orders/segments/segment-flight.ts';
+import { segmentFlight } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
 import { localDay } from '#schema/rules/base/time.ts';
 import { routeKindsOf } from '#schema/rules/flights/route-kinds.ts';
 import type { TripFacts } from '#schema/rules/travellers/trip-travellers.ts';

@@ -1,7 +1,7 @@
 import type { keyedHash } from '#gateway/limits/keyed-hash.ts';
-import type { Order } from '#gateway/modules/orders/order.model.ts';
+import type { Order, OrderRecord } from '#gateway/modules/orders/order.model.ts';
 import type { DocumentEncryption } from '#gateway/modules/orders/passengers/document-encryption.ts';
-import { shownNumberOf } from '#gateway/modules/orders/passengers/document-number.ts';
+import { shownNumberOf } from '#gateway/modules/orders/passengers/identity-document.ts';
 import type { Passenger } from '#gateway/modules/orders/passengers/passenger.model.ts';
 import { flightForEmail } from '#gateway/modules/orders/read/flight-for-email.ts';
 import type { OrderFlights } from '#gateway/modules/orders/read/order-flights.ts';
@@ -11,12 +11,34 @@ import type {
   ReceiptPassenger,
 } from '#gateway/ports/documents/receipt-data.ts';
 import type { Fares } from '#gateway/ports/fares/fares.port.ts';
+import { letterOf } from '#gateway/ports/ids.ts';
 import type { SiteAddresses } from '#gateway/site/site-addresses.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
+import { LIMITS } from '#schema/codes/base/limits.ts';
 import { printedConfirmationNumber } from '#schema/rules/after-sale/confirmation-number.ts';
 import { lastDayBefore } from '#schema/rules/base/time.ts';
 import { carrierOfProgramme } from '#schema/rules/travellers/frequent-flyer.ts';
-import { receiptNumberOf } from './receipt-number.ts';
+
+type Hash = ReturnType<typeof keyedHash>;
+
+/** As long as the number of an itinerary confirmation, so that both are checked in one field. */
+const LENGTH = LIMITS.itineraryNumberLength;
+/**
+ * The number by which a third party checks a receipt (RULES 8.27): the booking reference, and
+ * letters that only this airline can work out. Nothing is stored; the order that continues another
+ * has another number.
+ */
+export function receiptNumberOf(
+  hash: Hash,
+  { id, reference }: Pick<OrderRecord, 'id' | 'reference'>,
+): string {
+  const code = [...hash('receipt of order', id)].map(letterOf).join('');
+  return (reference + code).slice(0, LENGTH);
+}
+
+/** The booking reference that a number begins with. */
+export const referenceIn = (number: string): string =>
+  number.slice(0, LIMITS.bookingReferenceLength);
 
 /** What a receipt contains besides the order. */
 export type ReceiptSources = {

@@ -1,5 +1,5 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
-import { type EndedRequest, endRequests } from '#gateway/modules/member-messages/end-requests.ts';
+import { type EndedRequest, endRequests } from '#gateway/modules/member-messages/leave-message.ts';
 import { membersOfOrder } from './members-of-order.repository.ts';
 
 /**

@@ -18,13 +18,28 @@ import { insertTickets } from '#gateway/modules/orders/tickets/tickets.repositor
 import type {
   BookingElsewhere,
   PassengerElsewhere,
+  TicketStore,
 } from '#gateway/ports/ticket-store/ticket-store.port.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import type { Locale } from '#schema/codes/base/locales.ts';
 import { commercialDay } from '#schema/rules/base/time.ts';
+import type { OrderKey } from '#schema/rules/orders/order-key.ts';
 import { orderDeadlines } from '#schema/rules/orders/payment-window.ts';
-import { ticketName } from '#schema/rules/travellers/names.ts';
+import { type PersonName, sameName, ticketName } from '#schema/rules/travellers/names.ts';
 import { orderOfTicket, setSeatsDue } from './adopted-orders.repository.ts';
+
+/**
+ * The bookings of other channels that both factors name: the key, and the name of one of its
+ * passengers.
+ */
+export const otherChannelBookings = async (
+  tickets: TicketStore,
+  { key, name }: { readonly key: OrderKey; readonly name: PersonName },
+  now: Date,
+): Promise<BookingElsewhere[]> =>
+  (await tickets.find(key, now)).filter(({ passengers }) =>
+    passengers.some((one) => sameName(one, name)),
+  );
 
 /**
  * The passengers of a booking of another channel as those of an order: their documents sealed,

@@ -1,6 +1,8 @@
 import { createHmac } from 'node:crypto';
+import type { SealedColumn } from '#gateway/database/sealed/sealed-column.ts';
 import { decryptBytes, encryptBytes } from '#gateway/secrets/encryption.ts';
 import { everyKey, type Key, type Keys } from '#gateway/secrets/keys.ts';
+import type { DocumentType } from '#schema/codes/travellers/document-types.ts';
 import {
   type DocumentIdentity,
   documentKey,
@@ -50,3 +52,25 @@ export function createDocumentEncryption(
     hashesOf: (number) => lookupKeys.map((key) => hmac(key, numberText(number))),
   };
 }
+
+/** Numbers of documents on orders, with the hashes that they are found by. */
+export const sealedNumbersOfOrders: SealedColumn = {
+  table: 'order_passengers',
+  column: 'document_number_sealed',
+  keyIn: ({ documentEncryption }) => documentEncryption,
+  most: 200,
+  alsoOf(row, content, keys) {
+    const vault = createDocumentEncryption(keys);
+    const number = content.toString('utf8');
+    const document = {
+      type: row.document_type as DocumentType,
+      number,
+      issuingCountry: String(row.issuing_country),
+    };
+    return {
+      document_number_lookup: vault.lookup(document),
+      // an order from before there were look-ups by number alone is found by it from now on
+      document_number_hash: vault.hashOf(number),
+    };
+  },
+};

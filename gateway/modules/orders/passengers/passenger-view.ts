@@ -1,5 +1,14 @@
 import type { Order } from '#gateway/modules/orders/order.model.ts';
+import type { SpecialService } from '#schema/codes/travellers/special-services.ts';
 import type { Passenger } from './passenger.model.ts';
+
+/**
+ * The help that a passenger has requested, whatever the airline has answered: it is arranged at the
+ * airport (RULES 6.6 and 6.8).
+ */
+export const servicesOf = ({
+  specialServices,
+}: Pick<Passenger, 'specialServices'>): SpecialService[] => specialServices.map(({ code }) => code);
 
 /**
  * A passenger as seen through the order, which says what the viewer may see and whose the tickets

@@ -4,7 +4,7 @@ import { isLapsed } from '#gateway/modules/orders/read/order-status.ts';
 import { ticketsIn } from '#gateway/modules/orders/tickets/ticket-view.ts';
 import { maskPhone } from '#gateway/requests/mask.ts';
 import type { Resolvers } from '#gateway/resolvers.gen.ts';
-import { documentNumberOf, shownNumberOf } from './document-number.ts';
+import { documentNumberOf, shownNumberOf } from './identity-document.ts';
 import { passengerIn } from './passenger-view.ts';
 
 /** Those who travel on an order. */

@@ -4,8 +4,7 @@ import type {
   OrderRecord,
   OrderSegment,
 } from '#gateway/modules/orders/order.model.ts';
-import { couponStateAt } from '#gateway/modules/orders/tickets/coupon-state.ts';
-import type { Ticket } from '#gateway/modules/orders/tickets/ticket.model.ts';
+import { couponStateAt, type Ticket } from '#gateway/modules/orders/tickets/ticket.model.ts';
 import { orderStateAt } from '#schema/rules/orders/order-status.ts';
 import { isExpired } from '#schema/rules/orders/payment-window.ts';
 

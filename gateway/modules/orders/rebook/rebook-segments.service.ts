@@ -4,7 +4,7 @@ import { mealsAlong } from '#gateway/modules/orders/meals/meals-along.ts';
 import type { Order, OrderSegment } from '#gateway/modules/orders/order.model.ts';
 import { recordEvent } from '#gateway/modules/orders/read/order-history.repository.ts';
 import { usedAt } from '#gateway/modules/orders/read/order-status.ts';
-import { segmentFlight } from '#gateway/modules/orders/segments/segment-flight.ts';
+import { segmentFlight } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
 import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
 import { updateLastDeparture, updateSegment } from './rebooked-segments.repository.ts';
 

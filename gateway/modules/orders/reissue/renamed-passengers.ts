@@ -1,5 +1,5 @@
 import type { DocumentEncryption } from '#gateway/modules/orders/passengers/document-encryption.ts';
-import { documentNumberOf } from '#gateway/modules/orders/passengers/document-number.ts';
+import { documentNumberOf } from '#gateway/modules/orders/passengers/identity-document.ts';
 import type { Passenger } from '#gateway/modules/orders/passengers/passenger.model.ts';
 
 /** Passengers under the ids of another order. */

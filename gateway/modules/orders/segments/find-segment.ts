@@ -3,8 +3,12 @@ import type { Order } from '#gateway/modules/orders/order.model.ts';
 import { wholeOrder } from '#gateway/modules/orders/read/order-parts.service.ts';
 import { findOrder, findOrderOn } from '#gateway/modules/orders/read/orders.repository.ts';
 import type { ActorOrAirline } from '#gateway/sessions/actor-or-airline.ts';
-import { type PassengerSegmentView, passengersOn } from './passenger-segment-view.ts';
-import { type SegmentView, segmentIn } from './segment-view.ts';
+import {
+  type PassengerSegmentView,
+  passengersOn,
+  type SegmentView,
+  segmentIn,
+} from './passenger-segment-view.ts';
 
 /** Names a flight of an order, by the order or by one of its passengers. */
 export type SegmentKey = ({ readonly id: string } | { readonly passengerId: string }) & {

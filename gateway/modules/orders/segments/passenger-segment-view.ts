@@ -1,4 +1,5 @@
-import type { Order } from '#gateway/modules/orders/order.model.ts';
+import { keyOf } from '#gateway/graphql/global-id.ts';
+import type { Order, OrderSegment } from '#gateway/modules/orders/order.model.ts';
 import {
   type PassengerView,
   passengersIn,
@@ -8,7 +9,50 @@ import {
   couponsIn,
   ticketsIn,
 } from '#gateway/modules/orders/tickets/ticket-view.ts';
-import { type SegmentView, segmentsIn } from './segment-view.ts';
+import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
+
+/** What of a segment says which flight it is. */
+type SegmentFlight = Pick<
+  OrderSegment,
+  | ('flightNumber' | 'departureDate' | 'origin' | 'destination')
+  | ('departsAt' | 'departureZone' | 'arrivesAt' | 'arrivalZone')
+>;
+
+/** A flight as segments of orders have it. */
+export const segmentFlight = (flight: DatedFlight): SegmentFlight => ({
+  flightNumber: flight.flightNumber,
+  departureDate: flight.date,
+  origin: flight.origin.code,
+  destination: flight.destination.code,
+  departsAt: flight.departure.instant,
+  departureZone: flight.departure.zone,
+  arrivesAt: flight.arrival.instant,
+  arrivalZone: flight.arrival.zone,
+});
+
+/** A segment as seen through its order. */
+export type SegmentView = OrderSegment & { readonly order: Order };
+
+/** The segments of an order, in the order they are flown. */
+export const segmentsIn = (order: Order): SegmentView[] =>
+  order.segments.map((segment) => ({ ...segment, order }));
+
+/** The segment at a place, counted from 0 over the whole order; null where there is none. */
+export const segmentIn = (order: Order, at: number): SegmentView | null =>
+  segmentsIn(order).find(({ index }) => index === at) ?? null;
+
+/** Names one passenger on one segment of an order. */
+export type PassengerSegmentKey = { readonly passengerId: string; readonly segmentIndex: number };
+
+/** What the key of a global id of a passenger segment names; null for any other text. */
+export function readPassengerSegmentKey(key: string): PassengerSegmentKey | null {
+  const [, passengerId, index] = /^([0-9a-f-]{36})\.(\d{1,2})$/.exec(key) ?? [];
+  return passengerId && index ? { passengerId, segmentIndex: Number(index) } : null;
+}
+
+/** The same of the global id itself. */
+export const passengerSegmentKeyOf = (id: string): PassengerSegmentKey | null =>
+  readPassengerSegmentKey(keyOf('PassengerSegment', id) ?? '');
 
 /**
  * One passenger on one segment of an order. It exists from the order on, and so is named by the

@@ -4,9 +4,15 @@ import type { SegmentCapability } from '#gateway/modules/orders/order-dependenci
 import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
 import type { Resolvers } from '#gateway/resolvers.gen.ts';
 import { ORDER_ACTIONS, SEGMENT_ACTIONS } from '#schema/codes/orders/order-actions.ts';
-import { readPassengerSegmentKey } from './passenger-segment-key.ts';
-import { beside, couponOf, passengerSegmentsIn, passengersOn } from './passenger-segment-view.ts';
-import { segmentIn, segmentsIn } from './segment-view.ts';
+import {
+  beside,
+  couponOf,
+  passengerSegmentsIn,
+  passengersOn,
+  readPassengerSegmentKey,
+  segmentIn,
+  segmentsIn,
+} from './passenger-segment-view.ts';
 
 const BEFORE_A_TICKET: ReadonlySet<string> = new Set(['PAY', 'CANCEL', 'CORRECT', 'RECEIPT']);
 

@@ -1,5 +1,6 @@
 import type { CouponState } from '#schema/codes/orders/states.ts';
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
+import { isOpenCoupon } from '#schema/rules/orders/order-status.ts';
 
 /** What a coupon is in, one at a time (RULES 8.21). */
 export type CouponProcedure = 'REFUND' | 'DATE_CHANGE';
@@ -30,3 +31,15 @@ export type Ticket = {
   /** One a segment, in the order they are flown. */
   readonly coupons: readonly Coupon[];
 };
+
+/**
+ * The state of a coupon at an instant. In this airline there are no no-shows: an open coupon is
+ * FLOWN once its flight has departed, in every query at once; one that is being given back cannot
+ * be flown.
+ */
+export const couponStateAt = (
+  { state, procedure }: Pick<Coupon, 'state' | 'procedure'>,
+  departsAt: Date,
+  now: Date,
+): CouponState =>
+  isOpenCoupon(state) && procedure !== 'REFUND' && now >= departsAt ? 'FLOWN' : state;

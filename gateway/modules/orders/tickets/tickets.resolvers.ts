@@ -1,7 +1,7 @@
 import { globalId } from '#gateway/graphql/global-id.ts';
 import type { NodeLoader } from '#gateway/graphql/node.resolvers.ts';
 import { passengerIn } from '#gateway/modules/orders/passengers/passenger-view.ts';
-import { segmentIn } from '#gateway/modules/orders/segments/segment-view.ts';
+import { segmentIn } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
 import type { Resolvers } from '#gateway/resolvers.gen.ts';
 import { couponsIn, ticketsIn } from './ticket-view.ts';
 

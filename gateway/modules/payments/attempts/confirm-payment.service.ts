@@ -1,6 +1,5 @@
 import type { Payable } from '#gateway/modules/payments/payable.ts';
-import type { PayableKey } from '#gateway/modules/payments/payable-key.ts';
-import type { Payment } from '#gateway/modules/payments/payment.model.ts';
+import type { PayableKey, Payment } from '#gateway/modules/payments/payment.model.ts';
 import type { PaymentDependencies } from '#gateway/modules/payments/payment-dependencies.ts';
 import {
   bringsMoney,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#gateway/database/database.ts';
-import { OPEN_STATES } from '#gateway/modules/payments/open-states.condition.ts';
+import { OPEN_STATES } from '#gateway/modules/payments/pending-payment.condition.ts';
 
 /** How long after a question about an attempt the provider is asked again. */
 const DUE_AGAIN_MILLISECONDS = 50_000;

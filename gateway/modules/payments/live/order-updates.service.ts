@@ -1,6 +1,6 @@
 import { clientNetwork } from '#gateway/limits/client-network.ts';
 import type { PayableOrder } from '#gateway/modules/payments/payable.ts';
-import type { PayableKey } from '#gateway/modules/payments/payable-key.ts';
+import type { PayableKey } from '#gateway/modules/payments/payment.model.ts';
 import type { PaymentService } from '#gateway/modules/payments/payments.service.ts';
 import type { Clock } from '#gateway/ports/clock.ts';
 import { type EventStream, eventStream } from '#gateway/requests/live/event-stream.ts';

@@ -1,5 +1,21 @@
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
 import type { PaymentLeft } from '#gateway/modules/payments/payment.model.ts';
+import { OPEN_STATES } from '#gateway/modules/payments/pending-payment.condition.ts';
+
+/**
+ * How many points of a member belong to attempts to pay that are open: they are frozen
+ * (RULES 9.15).
+ */
+export async function frozenPoints(db: Database, memberId: string, now: Date): Promise<number> {
+  const row = await db
+    .selectFrom('payments')
+    .select(({ fn }) => fn.sum<string | null>('points').as('points'))
+    .where('points_of', '=', memberId)
+    .where('state', 'in', OPEN_STATES)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return Number(row?.points ?? 0);
+}
 
 /** What is left of payments and can go back. */
 export async function leftOfPayments(

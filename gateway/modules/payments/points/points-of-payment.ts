@@ -1,9 +1,41 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import type { Payable } from '#gateway/modules/payments/payable.ts';
-import type { Payment } from '#gateway/modules/payments/payment.model.ts';
+import type { PayableKey, Payment } from '#gateway/modules/payments/payment.model.ts';
 import { lockPoints, spendPoints } from '#gateway/modules/points/move-points.service.ts';
-import { type PointsUseProblem, pointsUseProblem } from '#schema/rules/club/points-offset.ts';
-import { frozenPoints } from './frozen-points.repository.ts';
+import type { GatewayContext } from '#gateway/requests/context.ts';
+import { LIMITS } from '#schema/codes/base/limits.ts';
+import { isZeroMoney } from '#schema/rules/base/money.ts';
+import {
+  type PointsOffset,
+  type PointsPurse,
+  type PointsUseProblem,
+  pointsOffset,
+  pointsUseProblem,
+} from '#schema/rules/club/points-offset.ts';
+import { frozenPoints } from './left-of-payments.repository.ts';
+
+async function purseOf(memberId: string, { services, now }: GatewayContext): Promise<PointsPurse> {
+  const { available } = await services.points.balances(memberId, now);
+  const passwords = await services.members.passwordsOf(memberId);
+  const own = passwords.find(({ kind }) => kind === 'CONSUMPTION');
+  const heldUntil = await services.members.pointsHeldUntil(memberId, now);
+  if (!own) return { available, consumptionPassword: 'NOT_SET', heldUntil };
+  const isLocked = own.wrongTries >= LIMITS.consumptionPassword.tries;
+  return { available, consumptionPassword: isLocked ? 'LOCKED' : 'SET', heldUntil };
+}
+
+/** What the points of the viewer can pay of something; null for guests and once nothing is due. */
+export async function pointsOffsetOf(
+  key: PayableKey,
+  context: GatewayContext,
+): Promise<PointsOffset | null> {
+  const { services, now } = context;
+  const actor = await context.actor();
+  if (!actor.memberId) return null;
+  const toPay = await services.payments.toPay(key, actor, now);
+  if (!toPay || isZeroMoney(toPay.due)) return null;
+  return pointsOffset(await purseOf(actor.memberId, context), toPay);
+}
 
 /** Points that an attempt uses, and whose they are. */
 export type PointsUsed = Pick<Payment, 'points' | 'pointsOf'>;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '#gateway/database/database.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { aPerson } from '#gateway/modules/members/members.test-support.ts';
-import type { PayableName } from '#gateway/modules/payments/payable-key.ts';
+import type { PayableName } from '#gateway/modules/payments/payment.model.ts';
 import type { paymentDesk } from '#gateway/modules/payments/payments.test-support.ts';
 import { givePoints } from '#gateway/modules/points/move-points.service.ts';
 import { lotsOf } from '#gateway/modules/points/points.repository.ts';

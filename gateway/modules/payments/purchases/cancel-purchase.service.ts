@@ -7,8 +7,7 @@ import { type CommandRequest, idempotent } from '#gateway/requests/idempotent.ts
 import { Refused } from '#gateway/requests/refused.ts';
 import type { CancelExtrasOrderErrorCode } from '#gateway/resolvers.gen.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
-import { cancelRefusal, type Purchase } from './purchase.ts';
-import type { PurchaseKind } from './purchase-kind.ts';
+import { cancelRefusal, type Purchase, type PurchaseKind } from './purchase.ts';
 
 /** Why a purchase was not cancelled. */
 export type CancelPurchaseErrorCode = CancelExtrasOrderErrorCode;

@@ -10,8 +10,7 @@ import { statusOf } from '#gateway/modules/payments/payment-status.ts';
 import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 import { addMoney, equalMoney } from '#schema/rules/base/money.ts';
 import { pointsValue } from '#schema/rules/club/points.ts';
-import { type Purchase, paymentRefusalOf, purchaseAt } from './purchase.ts';
-import type { PurchaseKind } from './purchase-kind.ts';
+import { type Purchase, type PurchaseKind, paymentRefusalOf, purchaseAt } from './purchase.ts';
 
 const TYPES = {
   SEAT_ORDER: 'SeatOrder',

@@ -1,6 +1,9 @@
 import { flightForEmail } from '#gateway/modules/orders/read/flight-for-email.ts';
-import type { PayableName } from '#gateway/modules/payments/payable-key.ts';
-import type { Payment, PaymentReturn } from '#gateway/modules/payments/payment.model.ts';
+import type {
+  PayableName,
+  Payment,
+  PaymentReturn,
+} from '#gateway/modules/payments/payment.model.ts';
 import type { PaymentDependencies } from '#gateway/modules/payments/payment-dependencies.ts';
 import { latePaymentRefundedEmail } from '#gateway/ports/documents/documents.ts';
 import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';

@@ -1,6 +1,9 @@
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
-import type { PayableKey } from '#gateway/modules/payments/payable-key.ts';
-import type { Payment, PaymentReturn } from '#gateway/modules/payments/payment.model.ts';
+import type {
+  PayableKey,
+  Payment,
+  PaymentReturn,
+} from '#gateway/modules/payments/payment.model.ts';
 import { returnOf } from '#gateway/modules/payments/payment-row.repository.ts';
 
 /**

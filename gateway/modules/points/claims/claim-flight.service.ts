@@ -1,9 +1,12 @@
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { countWithin, type RateLimit } from '#gateway/limits/rate-windows.repository.ts';
-import { creditCoupon } from '#gateway/modules/points/credit-coupon.service.ts';
-import { type CreditSources, wasFlown } from '#gateway/modules/points/credit-flights.service.ts';
+import {
+  type CreditSources,
+  creditCoupon,
+  wasFlown,
+} from '#gateway/modules/points/credit-flights.service.ts';
 import { claimedCoupon, creditOf } from '#gateway/modules/points/flown.repository.ts';
-import type { FlownCoupon } from '#gateway/modules/points/flown-coupon.model.ts';
+import type { FlownCoupon } from '#gateway/modules/points/points.model.ts';
 import { idempotent } from '#gateway/requests/idempotent.ts';
 import { Refused } from '#gateway/requests/refused.ts';
 import type { ClaimFlightErrorCode } from '#gateway/resolvers.gen.ts';

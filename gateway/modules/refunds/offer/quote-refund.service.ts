@@ -2,8 +2,11 @@ import type { Database } from '#gateway/database/database.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
 import type { PassengerSegmentView } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
 import { procedureIn, proceduresOf } from '#gateway/modules/orders/segments/procedures.ts';
-import type { PaidWith } from '#gateway/modules/refunds/payout/divide-payout.ts';
-import { pointsIn, refundParts } from '#gateway/modules/refunds/payout/refund-parts.ts';
+import {
+  type PaidWith,
+  pointsIn,
+  refundParts,
+} from '#gateway/modules/refunds/payout/refund-parts.ts';
 import type { RefundQuestion, RefundQuote } from '#gateway/modules/refunds/refund.model.ts';
 import type { RefundDependencies } from '#gateway/modules/refunds/refund-dependencies.ts';
 import { seatsReleased } from '#gateway/modules/seats/cancel/release-seats.service.ts';
@@ -14,9 +17,8 @@ import {
   type RefundedFlight,
   reasonProblem,
 } from '#schema/rules/after-sale/refund-reason.ts';
-import { couponProblem, partyProblem } from './refund-problem.ts';
+import { couponProblem, givenUp, partyProblem } from './refund-problem.ts';
 import { refundQuote, withPoints } from './refund-quote.ts';
-import { givenUp } from './refunded-segments.ts';
 
 /**
  * Whether what the airline is said to have done is true: by the change by the airline that is

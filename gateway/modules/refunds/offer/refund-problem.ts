@@ -9,7 +9,23 @@ import type { CreateRefundOfferErrorCode } from '#gateway/resolvers.gen.ts';
 import { refundProblem } from '#schema/rules/after-sale/coupon-procedure.ts';
 import { splitProblem } from '#schema/rules/after-sale/split-party.ts';
 import { localDay } from '#schema/rules/base/time.ts';
-import { askedFor } from './refunded-segments.ts';
+
+type Asked = Pick<RefundQuestion, 'passengerIds' | 'boundIndexes'>;
+
+/** The passengers on segments that a question is about, whatever their coupons are. */
+const askedFor = (order: Order, { passengerIds, boundIndexes }: Asked): PassengerSegmentView[] =>
+  passengerSegmentsIn(order).filter(
+    ({ passenger, segment }) =>
+      passengerIds.includes(passenger.id) &&
+      (boundIndexes === null || boundIndexes.includes(segment.boundIndex)),
+  );
+
+/** Of those, the ones that can be given up: not flown, and in no procedure. */
+export const givenUp = (order: Order, asked: Asked): PassengerSegmentView[] =>
+  askedFor(order, asked).filter((one) => {
+    const coupon = couponOf(one);
+    return coupon?.state === 'OPEN' && !coupon.procedure;
+  });
 
 /** Why what is asked for cannot be given up, as the coupons and seats are; null when it can. */
 export function couponProblem(

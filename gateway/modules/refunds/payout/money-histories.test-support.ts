@@ -6,7 +6,7 @@ import {
 import { refundQuote } from '#gateway/modules/refunds/offer/refund-quote.ts';
 import type { Fares } from '#gateway/ports/fares/fares.port.ts';
 import { REFUND_REASONS, type RefundReason } from '#schema/codes/orders/refund-reasons.ts';
-import { dividePayout, type PaidWith } from './divide-payout.ts';
+import { dividePayout, type PaidWith } from './refund-parts.ts';
 
 /** What happens to an order; passengers and bounds are chosen by the bits of `who` and `where`. */
 export type MoneyStep = {

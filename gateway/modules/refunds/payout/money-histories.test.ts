@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
 import { refundDesk } from '#gateway/modules/refunds/refunds.test-support.ts';
 import { testDatabase } from '#tests/support/database.ts';
-import { dividePayout } from './divide-payout.ts';
 import { type Divide, type MoneyStep, moneyHistory } from './money-histories.test-support.ts';
+import { dividePayout } from './refund-parts.ts';
 
 const { db } = await testDatabase();
 const { desk } = await refundDesk(db);

@@ -1,14 +1,49 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import type { ReturnHook } from '#gateway/modules/payments/payment-dependencies.ts';
-import { notifyRefund } from '#gateway/modules/refunds/notifications/notify-refund.ts';
+import { notifyRefund } from '#gateway/modules/refunds/notifications/email-refund.service.ts';
 import { moveRefund, notePointsOf } from '#gateway/modules/refunds/refund-changes.repository.ts';
 import type { RefundDependencies } from '#gateway/modules/refunds/refund-dependencies.ts';
 import { findRefund, lockRefund } from '#gateway/modules/refunds/refunds.repository.ts';
 import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
-import { money } from '#schema/rules/base/money.ts';
-import { isOwed, noteReturnOf, payoutsOf, refundOfReturn } from './payouts.repository.ts';
+import { type Money, money } from '#schema/rules/base/money.ts';
+import {
+  insertForeignPayouts,
+  isOwed,
+  noteReturnOf,
+  payoutsOf,
+  refundOfReturn,
+} from './payouts.repository.ts';
+import { type PaidWith, refundParts } from './refund-parts.ts';
+
+/** What goes back for tickets of an order, and the payments that paid for them. */
+export type MoneyDue = {
+  readonly orderId: string;
+  readonly amount: Money;
+  readonly paid: readonly PaidWith[];
+};
+
+/**
+ * Sends money for tickets back that another service refunds, in the caller's transaction, which
+ * holds the order's lock: divided among the payments as for our own refunds, points first.
+ * @returns false where it is more than is left of what was paid; then nothing has changed
+ */
+export async function payBack(
+  trx: DatabaseTransaction,
+  { payments }: Pick<RefundDependencies, 'payments'>,
+  { orderId, amount, paid }: MoneyDue,
+  now: Date,
+): Promise<boolean> {
+  const parts = await refundParts(trx, amount, paid, []);
+  if (parts.reduce((sum, part) => sum + part.amount, 0) < amount.amount) return false;
+  await insertForeignPayouts(trx, orderId, parts);
+  for (const part of parts) {
+    const back = { paymentId: part.paymentId, amount: money(part.amount, BRAND.currency) };
+    await payments.giveBack(trx, { ...back, cause: 'REFUND' }, now);
+  }
+  return true;
+}
 
 /** A refund of which nothing is on its way any more has succeeded. */
 async function finish(

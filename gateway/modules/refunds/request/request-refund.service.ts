@@ -1,19 +1,18 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import { beginProcedure } from '#gateway/modules/orders/release-coupons/release-coupons.service.ts';
-import { notifyRefund } from '#gateway/modules/refunds/notifications/notify-refund.ts';
+import { notifyRefund } from '#gateway/modules/refunds/notifications/email-refund.service.ts';
 import {
   createRefundOffer,
   offerEnds,
 } from '#gateway/modules/refunds/offer/create-refund-offer.service.ts';
 import { quoteRefund } from '#gateway/modules/refunds/offer/quote-refund.service.ts';
 import { type RefundClaim, readRefundToken } from '#gateway/modules/refunds/offer/refund-token.ts';
-import type { PaidWith } from '#gateway/modules/refunds/payout/divide-payout.ts';
-import { paymentsOfTickets } from '#gateway/modules/refunds/payout/refund-parts.ts';
+import { type PaidWith, paymentsOfTickets } from '#gateway/modules/refunds/payout/refund-parts.ts';
 import type { RefundOffer } from '#gateway/modules/refunds/refund.model.ts';
 import { insertRefund } from '#gateway/modules/refunds/refund-changes.repository.ts';
 import type { RefundDependencies } from '#gateway/modules/refunds/refund-dependencies.ts';
 import { findRefund } from '#gateway/modules/refunds/refunds.repository.ts';
-import { carryOutRefund } from '#gateway/modules/refunds/review/approve-refund.service.ts';
+import { carryOutRefund } from '#gateway/modules/refunds/review/decide-refund.service.ts';
 import { idempotent } from '#gateway/requests/idempotent.ts';
 import { Refused } from '#gateway/requests/refused.ts';
 import type { UserFault } from '#gateway/requests/user-fault.ts';

@@ -1,4 +1,4 @@
-import { notifyRefund } from '#gateway/modules/refunds/notifications/notify-refund.ts';
+import { notifyRefund } from '#gateway/modules/refunds/notifications/email-refund.service.ts';
 import { moveRefund } from '#gateway/modules/refunds/refund-changes.repository.ts';
 import type { RefundDependencies } from '#gateway/modules/refunds/refund-dependencies.ts';
 import { findRefund, lockRefund } from '#gateway/modules/refunds/refunds.repository.ts';

@@ -7,6 +7,7 @@ import {
   statusIn,
   type ZonedSeat,
 } from '#gateway/modules/seats/map/flight-seats.ts';
+import { FREE, NO_PRICE } from '#gateway/modules/seats/map/price-of-seat.ts';
 import { refusalOf } from '#gateway/modules/seats/map/propose-seats.ts';
 import type { SeatPassenger } from '#gateway/modules/seats/passengers/seat-passenger.model.ts';
 import type { SeatDependencies } from '#gateway/modules/seats/seat-dependencies.ts';
@@ -15,7 +16,6 @@ import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
 import type { SeatZone } from '#schema/codes/flights/seat-zones.ts';
 import { adjacentSeats } from '#schema/rules/after-sale/adjacent-seats.ts';
 import type { OpenSeat } from '#schema/rules/after-sale/seat-party.ts';
-import { FREE, NO_PRICE } from './free-price.ts';
 
 /**
  * Those who get seats from the airline, and what of the flight departure control has given away.

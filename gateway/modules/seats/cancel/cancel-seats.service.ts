@@ -6,8 +6,8 @@ import { liveSeatsOf } from '#gateway/modules/seats/chosen-seats.repository.ts';
 import { findSeatOrder } from '#gateway/modules/seats/orders/read-seat-orders.ts';
 import { returnFunds } from '#gateway/modules/seats/orders/return-funds.ts';
 import { lockSeatOrder } from '#gateway/modules/seats/orders/seat-order-changes.repository.ts';
-import { findPassengers } from '#gateway/modules/seats/passengers/find-passengers.ts';
 import { seatCapability, seatIn } from '#gateway/modules/seats/passengers/seat-capability.ts';
+import { findPassengers } from '#gateway/modules/seats/passengers/seat-passengers.ts';
 import type { SeatDependencies } from '#gateway/modules/seats/seat-dependencies.ts';
 import type { CancelSeatsFault } from '#gateway/modules/seats/seat-faults.ts';
 import { type CommandRequest, idempotent } from '#gateway/requests/idempotent.ts';
@@ -16,8 +16,7 @@ import type { CancelSeatsErrorCode } from '#gateway/resolvers.gen.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
 import type { SegmentReason } from '#schema/rules/after-sale/passenger-segment-facts.ts';
 import { equalMoney, type Money } from '#schema/rules/base/money.ts';
-import { closeSeatOrders } from './close-seat-orders.ts';
-import { lockSeatOrders } from './lock-seat-orders.ts';
+import { closeSeatOrders, lockSeatOrders } from './lock-seat-orders.ts';
 
 /** A request to give seats back. */
 export type SeatsReturn = CommandRequest & {

@@ -1,4 +1,5 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
+import { leaveSeatMessage } from '#gateway/modules/seats/orders/held-seats.ts';
 import { findSeatOrder } from '#gateway/modules/seats/orders/read-seat-orders.ts';
 import {
   markSeatOrderCancelled,
@@ -32,4 +33,14 @@ export async function closeOrders(
     if (order) orders.push(order);
   }
   return orders;
+}
+
+/** Ends what the seats were paid with, and notifies the member. */
+export async function closeSeatOrders(
+  trx: DatabaseTransaction,
+  given: readonly ChosenSeat[],
+  now: Date,
+): Promise<void> {
+  for (const order of await closeOrders(trx, given, now))
+    await leaveSeatMessage(trx, 'SEATS_CANCELLED', order, now);
 }

@@ -2,7 +2,7 @@ import type { Database, DatabaseTransaction } from '#gateway/database/database.t
 import { endSeats } from '#gateway/modules/seats/chosen-seat-changes.repository.ts';
 import { liveSeatsOf } from '#gateway/modules/seats/chosen-seats.repository.ts';
 import { lockSeatOrder } from '#gateway/modules/seats/orders/seat-order-changes.repository.ts';
-import { unpaidIn } from '#gateway/modules/seats/orders/unpaid-seats.ts';
+import { unpaidIn } from '#gateway/modules/seats/orders/seat-order-money.ts';
 import type { ChosenSeat, SeatedKey, SeatFund } from '#gateway/modules/seats/seat.model.ts';
 import { fundsOf, removeFunds } from '#gateway/modules/seats/seat-funds.repository.ts';
 import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';

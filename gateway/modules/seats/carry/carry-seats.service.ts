@@ -1,12 +1,12 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import type { OrderSegment } from '#gateway/modules/orders/order.model.ts';
-import { closeSeatOrders } from '#gateway/modules/seats/cancel/close-seat-orders.ts';
+import { closeSeatOrders } from '#gateway/modules/seats/cancel/lock-seat-orders.ts';
 import {
   endSeats,
   type NewSeat,
   takeSeats,
 } from '#gateway/modules/seats/chosen-seat-changes.repository.ts';
-import { confirmHeldSeats } from '#gateway/modules/seats/orders/confirm-held-seats.ts';
+import { confirmHeldSeats } from '#gateway/modules/seats/orders/held-seats.ts';
 import { returnFunds } from '#gateway/modules/seats/orders/return-funds.ts';
 import {
   insertSeatOrder,

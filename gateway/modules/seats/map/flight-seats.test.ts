@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seatPlanOf } from '#gateway/modules/aircraft/seat-plan.ts';
+import { seatPlanOf } from '#gateway/modules/aircraft/aircraft.service.ts';
 import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
 import { A320_NEO } from '#gateway/simulated/timetable/fleet/a320.data.ts';
 import { adjacentSeats } from '#schema/rules/after-sale/adjacent-seats.ts';

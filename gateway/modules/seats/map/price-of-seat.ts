@@ -4,7 +4,20 @@ import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import type { SeatZone } from '#schema/codes/flights/seat-zones.ts';
 import { type SeatPrice, seatPrice } from '#schema/rules/after-sale/seat-price.ts';
-import { money } from '#schema/rules/base/money.ts';
+import { money, zeroMoney } from '#schema/rules/base/money.ts';
+
+export const FREE = zeroMoney(BRAND.currency);
+
+/** Of a seat that is given and not chosen: nothing is paid for it, and no card lowers it. */
+export const NO_PRICE: SeatPrice = {
+  list: FREE,
+  discount: FREE,
+  discountCause: null,
+  cardTier: null,
+  discountPercent: 0,
+  total: FREE,
+  points: 0,
+};
 
 /** Zones that a fare with free choice of seats includes; the others are preferred seats. */
 const INCLUDED: ReadonlySet<SeatZone> = new Set(['STANDARD', 'BUSINESS']);

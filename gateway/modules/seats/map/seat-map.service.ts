@@ -1,6 +1,8 @@
 import type { PassengerSegmentView } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
-import { findPassengers } from '#gateway/modules/seats/passengers/find-passengers.ts';
-import { seatPassengers } from '#gateway/modules/seats/passengers/seat-passengers.ts';
+import {
+  findPassengers,
+  seatPassengers,
+} from '#gateway/modules/seats/passengers/seat-passengers.ts';
 import type { SeatDependencies } from '#gateway/modules/seats/seat-dependencies.ts';
 import { DepartureControlError } from '#gateway/ports/departure-control/departure-control.port.ts';
 import { flightId } from '#gateway/ports/timetable/flight-ids.ts';

@@ -1,6 +1,16 @@
-import type { SeatOrder } from '#gateway/modules/seats/seat.model.ts';
+import type { ChosenSeat, SeatOrder } from '#gateway/modules/seats/seat.model.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { type Money, subtractMoney, sumMoney, zeroMoney } from '#schema/rules/base/money.ts';
+
+/**
+ * The seat orders that wait for payment among seats, by the place of the segment that they are for.
+ */
+export const unpaidIn = (chosen: readonly ChosenSeat[]): ReadonlyMap<number, string> =>
+  new Map(
+    chosen.flatMap(({ state, seatOrderId, segmentIndex }) =>
+      state === 'HELD' && seatOrderId ? [[segmentIndex, seatOrderId]] : [],
+    ),
+  );
 
 /** The items that a seat order is about: while it waits for payment, those that still do. */
 const countedIn = ({ items, state }: SeatOrder) =>

@@ -1,7 +1,7 @@
 import { globalId } from '#gateway/graphql/global-id.ts';
 import type { NodeLoader } from '#gateway/graphql/node.resolvers.ts';
 import { passengerSegmentsIn } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
-import { pointsOffsetOf } from '#gateway/modules/payments/points/points-offset-of.ts';
+import { pointsOffsetOf } from '#gateway/modules/payments/points/points-of-payment.ts';
 import {
   closedReason,
   type PurchaseCapability,

@@ -6,8 +6,10 @@ import {
   closedAtOf,
   type PurchaseEnd,
 } from '#gateway/modules/payments/purchases/cancel-purchase.service.ts';
-import { paymentRefusalOf } from '#gateway/modules/payments/purchases/purchase.ts';
-import type { PurchaseKind } from '#gateway/modules/payments/purchases/purchase-kind.ts';
+import {
+  type PurchaseKind,
+  paymentRefusalOf,
+} from '#gateway/modules/payments/purchases/purchase.ts';
 import { purchasePayable } from '#gateway/modules/payments/purchases/purchase-payable.ts';
 import { endSeats } from '#gateway/modules/seats/chosen-seat-changes.repository.ts';
 import type { SeatOrder } from '#gateway/modules/seats/seat.model.ts';
@@ -16,8 +18,7 @@ import { addFunds } from '#gateway/modules/seats/seat-funds.repository.ts';
 import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 import type { SiteAddresses } from '#gateway/site/site-addresses.ts';
 import { seatHoldProblem } from '#schema/rules/orders/seat-hold.ts';
-import { confirmHeldSeats } from './confirm-held-seats.ts';
-import { leaveSeatMessage } from './leave-seat-message.ts';
+import { confirmHeldSeats, leaveSeatMessage } from './held-seats.ts';
 import { findSeatOrder } from './read-seat-orders.ts';
 import { returnFunds } from './return-funds.ts';
 import {

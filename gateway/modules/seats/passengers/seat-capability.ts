@@ -1,5 +1,5 @@
 import type { Order } from '#gateway/modules/orders/order.model.ts';
-import { servicesOf } from '#gateway/modules/orders/passengers/services-of.ts';
+import { servicesOf } from '#gateway/modules/orders/passengers/passenger-view.ts';
 import {
   couponOf,
   type PassengerSegmentView,

@@ -1,12 +1,45 @@
-import { servicesOf } from '#gateway/modules/orders/passengers/services-of.ts';
-import type { PassengerSegmentView } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
+import { servicesOf } from '#gateway/modules/orders/passengers/passenger-view.ts';
+import {
+  type PassengerSegmentView,
+  passengerSegmentKeyOf,
+} from '#gateway/modules/orders/segments/passenger-segment-view.ts';
 import type { SeatDependencies } from '#gateway/modules/seats/seat-dependencies.ts';
+import type { ActorOrAirline } from '#gateway/sessions/actor-or-airline.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { TIER_CARDS } from '#schema/codes/club/tier-benefits.ts';
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
 import { localDay } from '#schema/rules/base/time.ts';
 import { ageOn } from '#schema/rules/travellers/age-band.ts';
 import type { SeatPassenger } from './seat-passenger.model.ts';
+
+type Orders = Pick<SeatDependencies['orders'], 'passengerOn'>;
+
+/** One passenger on one segment, by a global id, if the viewer sees the flight; null otherwise. */
+async function findPassenger(
+  orders: Orders,
+  id: string,
+  viewer: ActorOrAirline,
+  now: Date,
+): Promise<PassengerSegmentView | null> {
+  const key = passengerSegmentKeyOf(id);
+  return key && orders.passengerOn(key, viewer, now);
+}
+
+/**
+ * Those whom ids name, in that order; null where there is none for this viewer, or the same once
+ * more.
+ */
+export async function findPassengers(
+  orders: Orders,
+  ids: readonly string[],
+  viewer: ActorOrAirline,
+  now: Date,
+): Promise<(PassengerSegmentView | null)[]> {
+  const found: (PassengerSegmentView | null)[] = [];
+  for (const [index, id] of ids.entries())
+    found.push(ids.indexOf(id) < index ? null : await findPassenger(orders, id, viewer, now));
+  return found;
+}
 
 const days = new WeakMap<PassengerSegmentView['segment'], LocalDate>();
 

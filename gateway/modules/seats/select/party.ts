@@ -1,7 +1,9 @@
 import { flightOf } from '#gateway/modules/seats/map/seat-map.service.ts';
-import { findPassengers } from '#gateway/modules/seats/passengers/find-passengers.ts';
 import type { SeatPassenger } from '#gateway/modules/seats/passengers/seat-passenger.model.ts';
-import { seatPassengers } from '#gateway/modules/seats/passengers/seat-passengers.ts';
+import {
+  findPassengers,
+  seatPassengers,
+} from '#gateway/modules/seats/passengers/seat-passengers.ts';
 import type { SeatDependencies } from '#gateway/modules/seats/seat-dependencies.ts';
 import type { SelectSeatsFault } from '#gateway/modules/seats/seat-faults.ts';
 import { Refused } from '#gateway/requests/refused.ts';

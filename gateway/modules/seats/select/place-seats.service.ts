@@ -8,8 +8,7 @@ import {
 import { liveSeatsOf, occupiedOn } from '#gateway/modules/seats/chosen-seats.repository.ts';
 import { statusesFrom, type ZonedSeat } from '#gateway/modules/seats/map/flight-seats.ts';
 import { priceOfSeat } from '#gateway/modules/seats/map/price-of-seat.ts';
-import { confirmHeldSeats } from '#gateway/modules/seats/orders/confirm-held-seats.ts';
-import { leaveSeatMessage } from '#gateway/modules/seats/orders/leave-seat-message.ts';
+import { confirmHeldSeats, leaveSeatMessage } from '#gateway/modules/seats/orders/held-seats.ts';
 import {
   insertSeatOrder,
   markSeatOrderPaid,

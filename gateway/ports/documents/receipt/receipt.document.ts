@@ -1,16 +1,31 @@
-import { Document, Page, renderToBuffer } from '@react-pdf/renderer';
-import { createElement as h } from 'react';
+import { Document, Page, renderToBuffer, Text } from '@react-pdf/renderer';
+import { createElement as h, type ReactElement } from 'react';
 import type { ReceiptData } from '#gateway/ports/documents/receipt-data.ts';
-import { textsFor } from '#gateway/ports/documents/texts.ts';
+import { type Texts, textsFor } from '#gateway/ports/documents/texts.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import type { Locale } from '#schema/codes/base/locales.ts';
-import { extras } from './extras.ts';
 import { flights } from './flights.ts';
 import { conditions, footer, notices } from './footnotes.ts';
 import { header, stub } from './header.ts';
-import { pageOf, perforation } from './parts.ts';
+import { pageOf, perforation, section, tableRow } from './parts.ts';
 import { passengers } from './passengers.ts';
 import { payment, price } from './price.ts';
+import { STYLE } from './style.ts';
+
+const SHARES = [3, 3, 1, 2];
+
+/** What was bought beside the tickets; null where nothing was. */
+function extras({ extras: bought = [] }: ReceiptData, texts: Texts): ReactElement | null {
+  if (bought.length === 0) return null;
+  const { t, money } = texts;
+  return section(
+    t('receipt.extras'),
+    ...bought.map(({ name, passenger, quantity, total }) =>
+      tableRow([name, passenger ?? '', `× ${quantity}`, money(total)], SHARES, { rightFrom: 2 }),
+    ),
+    h(Text, { style: STYLE.small }, t('receipt.extrasPaid')),
+  );
+}
 
 /**
  * Renders the receipt on the calling thread, which it blocks for some hundred milliseconds: use

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { seatPlanOf } from '#gateway/modules/aircraft/seat-plan.ts';
+import { seatPlanOf } from '#gateway/modules/aircraft/aircraft.service.ts';
 import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
 import { AIRCRAFT } from '#gateway/simulated/timetable/aircraft.data.ts';
 import { createDatedFlights } from '#gateway/simulated/timetable/dated-flights.ts';

@@ -6,7 +6,15 @@ import { PrintedCode } from '#web/app/ui/printed-code.tsx';
 import { CouponState } from './coupon-state.tsx';
 import type { OrderTicketsFragment } from './order-tickets.gen.ts';
 import { Person } from './person.tsx';
-import { printedTicketNumber } from './ticket-number.ts';
+
+const PREFIX_DIGITS = 3;
+
+/**
+ * A ticket number as it is printed: the airline's three digits, a hyphen, ten more
+ * (`919-1234567890`).
+ */
+const printedTicketNumber = (number: string): string =>
+  `${number.slice(0, PREFIX_DIGITS)}-${number.slice(PREFIX_DIGITS)}`;
 
 type Coupon = OrderTicketsFragment['tickets'][number]['coupons'][number];
 

@@ -1,13 +1,15 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { addMonths, type LocalDate } from '#schema/rules/base/local-date.ts';
+import { addMonths, daysBetween, type LocalDate } from '#schema/rules/base/local-date.ts';
 import { useLocale } from '#web/app/i18n/use-locale.ts';
 import { Icon } from '#web/app/ui/icon.tsx';
+import { useIsWide } from '#web/app/ui/use-is-wide.ts';
 import { CalendarLegend } from './calendar-legend.tsx';
 import {
   type Bookable,
   dayByKey,
   firstOpen,
+  lastDayOf,
   type Month,
   monthOf,
   monthsShowing,
@@ -20,7 +22,19 @@ import { MonthGrid } from './month-grid.tsx';
 import { NextPriced } from './next-priced.tsx';
 import styles from './price-calendar.module.css';
 import type { Priced } from './priced.ts';
-import { useMonthsShown } from './use-months-shown.ts';
+
+/** With fewer days left than this, a month alone leaves most of a phone's screen empty. */
+const FEW_DAYS = 14;
+
+/**
+ * Two months beside each other from the breakpoint md on. Below it one, and the next one under it
+ * where the first has few days left.
+ * @param from the first day that is shown and can be chosen
+ */
+function useMonthsShown(from: LocalDate): 1 | 2 {
+  const isWide = useIsWide();
+  return isWide || daysBetween(from, lastDayOf(monthOf(from))) < FEW_DAYS ? 2 : 1;
+}
 
 export type PriceCalendarProps = {
   /** What is chosen already; both ends are drawn, with what lies between. */

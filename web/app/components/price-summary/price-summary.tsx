@@ -6,8 +6,23 @@ import { Money } from '#web/app/i18n/format/formatted.tsx';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { FoldButton, NarrowFold } from '#web/app/ui/disclosure/narrow-fold.tsx';
 import { PriceItem } from './price-item.tsx';
+import { PriceLines, PriceRow } from './price-row.tsx';
 import type { PriceSummaryFragment } from './price-summary.gen.ts';
-import { PriceTotals } from './price-totals.tsx';
+
+/**
+ * Fares, taxes and fees of all; they add up to the total. Fees are left out while there are none.
+ */
+function PriceTotals({ price }: { price: PriceSummaryFragment }) {
+  return (
+    <PriceLines paddingBlock="3" borderBottomWidth="1px">
+      <PriceRow label={<FormattedMessage id="price-summary.fareTotal" />} value={price.fareTotal} />
+      <PriceRow label={<FormattedMessage id="price-summary.taxTotal" />} value={price.taxTotal} />
+      {price.feeTotal.amount !== 0 && (
+        <PriceRow label={<FormattedMessage id="price-summary.feeTotal" />} value={price.feeTotal} />
+      )}
+    </PriceLines>
+  );
+}
 
 export type PriceSummaryProps = {
   price: PriceSummaryFragment;

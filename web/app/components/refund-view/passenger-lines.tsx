@@ -8,7 +8,21 @@ import { Muted } from '#web/app/ui/muted.tsx';
 import { AmountRow } from './amount-row.tsx';
 import { Fee } from './fee.tsx';
 import type { PassengerRefundFragment } from './passenger-refund.gen.ts';
-import { taxesByCode } from './taxes-by-code.ts';
+
+type Tax = PassengerRefundFragment['taxes'][number];
+
+/**
+ * Each tax once, with what comes back of it for all flights, in the order in which they are first
+ * named.
+ */
+export const taxesByCode = (taxes: readonly Tax[]): Tax[] =>
+  [...Map.groupBy(taxes, ({ code }) => code)].map(([code, same]) => ({
+    code,
+    amount: {
+      currency: same[0]?.amount.currency ?? '',
+      amount: same.reduce((sum, { amount }) => sum + amount.amount, 0),
+    },
+  }));
 
 /** What one passenger gets back: the fare, each tax, the fee that is kept, and the total. */
 export function PassengerLines({ refund }: { refund: PassengerRefundFragment }) {

@@ -1,13 +1,22 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { LIMITS } from '#schema/codes/base/limits.ts';
-import { OWN_CLUB } from '#schema/codes/club/frequent-flyer-airlines.ts';
+import { FREQUENT_FLYER_AIRLINES, OWN_CLUB } from '#schema/codes/club/frequent-flyer-airlines.ts';
+import { useTravellerWords } from '#web/app/components/traveller-words/use-traveller-words.ts';
 import { PhoneField } from '#web/app/forms/phone-field.tsx';
-import { SelectField } from '#web/app/forms/select-field.tsx';
+import { SelectField, type SelectOption } from '#web/app/forms/select-field.tsx';
 import { TextField } from '#web/app/forms/text-field.tsx';
 import { FieldPair } from './field-pair.tsx';
 import { useLikelyAreaCode } from './use-likely-area-code.ts';
-import { useProgrammes } from './use-programmes.ts';
+
+/** The frequent-flyer programmes whose numbers a booking takes, the own club first. */
+function useProgrammes(): SelectOption[] {
+  const { airline, ownClub } = useTravellerWords();
+  return FREQUENT_FLYER_AIRLINES.map((code) => ({
+    value: code,
+    label: code === OWN_CLUB ? ownClub() : airline(code),
+  }));
+}
 
 /**
  * What a traveller may add: a frequent-flyer number and a phone. `at` is the traveller's path in

@@ -6,7 +6,19 @@ import { TimeLeft } from '#web/app/components/time-left/time-left.tsx';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { ButtonRow } from '#web/app/ui/button-row.tsx';
 import { AnotherCode, type AnotherCodeTexts } from './another-code.tsx';
-import { serverClock } from './server-clock.ts';
+
+/**
+ * An answer as it is stored: the server's clock in it, and this device's in milliseconds when it
+ * came.
+ */
+type StoredAnswer = { readonly serverNow: string; readonly answeredAt: number };
+
+/**
+ * The server's time now, by a stored answer: as much later as this device's clock has advanced
+ * since.
+ */
+export const serverClock = ({ serverNow, answeredAt }: StoredAnswer, deviceNow: number): string =>
+  new Date(Date.parse(serverNow) + (deviceNow - answeredAt)).toISOString();
 
 /** A code that was asked for. */
 export type SentCode = {

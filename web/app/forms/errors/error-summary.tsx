@@ -1,13 +1,31 @@
 import { chakra, Text } from '@chakra-ui/react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { FaultReference } from '#web/app/page/fault-reference.tsx';
 import { Notice } from '#web/app/ui/notice.tsx';
 import { foldsGroups, groupedLines, type SummaryGroup } from './summary-lines.ts';
 import { SummaryEntry, SummaryList } from './summary-list.tsx';
-import { useErrorTitle } from './use-error-title.ts';
 import { useRefusalFocus } from './use-refusal-focus.ts';
 import { useSummaryLines } from './use-summary-lines.ts';
+
+/**
+ * Says in the title of the document that something is wrong, while it is: screen readers and tabs
+ * say the title first.
+ */
+function useErrorTitle(isWrong: boolean): void {
+  const intl = useIntl();
+  useEffect(() => {
+    if (!isWrong) return undefined;
+    const { title } = document;
+    const marked = intl.formatMessage({ id: 'forms.errorTitle' }, { title });
+    document.title = marked;
+    return () => {
+      // another page may have set its own by now
+      if (document.title === marked) document.title = title;
+    };
+  }, [intl, isWrong]);
+}
 
 const GROUP = { '& > summary': { paddingBlock: '2.5', fontWeight: 'medium', cursor: 'pointer' } };
 

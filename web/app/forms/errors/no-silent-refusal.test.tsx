@@ -20,7 +20,7 @@ import { useSiteForm } from '#web/app/forms/use-site-form.ts';
 import { readSdl } from '#web/app/i18n/error-code-groups.ts';
 import { renderPage } from '#web/app/testing/render-page.tsx';
 import { applyUserErrors } from './apply-user-errors.ts';
-import { unnamedErrors } from './unnamed-errors.ts';
+import { unnamedErrors } from './use-summary-lines.ts';
 
 const mutations = Object.values(
   buildSchema([...readSdl().values()].join('\n'))

@@ -11,7 +11,29 @@ import { FileRow } from './file-row.tsx';
 import type { UploadedFileValue } from './uploaded-file.ts';
 import { UploadingFile } from './uploading-file.tsx';
 import { useChosenFiles } from './use-chosen-files.ts';
-import { useFileLimits } from './use-file-limits.ts';
+
+const KINDS = {
+  'image/jpeg': 'JPEG',
+  'image/png': 'PNG',
+  'image/webp': 'WebP',
+  'application/pdf': 'PDF',
+} as const;
+const MEGABYTE = 1024 * 1024;
+
+/** Which files are taken, in a sentence: kinds, size and number. */
+function useFileLimits(purpose: FilePurpose): string {
+  const intl = useIntl();
+  const { mediaTypes, bytes, files } = FILE_PURPOSES[purpose];
+  const kinds = mediaTypes.map((type) => KINDS[type]);
+  return intl.formatMessage(
+    { id: 'forms.files.limits' },
+    {
+      kinds: intl.formatList(kinds, { type: 'disjunction' }),
+      size: bytes / MEGABYTE,
+      count: files,
+    },
+  );
+}
 
 interface FileFieldProps extends Omit<FieldProps, 'hint'> {
   purpose: FilePurpose;

@@ -1,17 +1,13 @@
-import type { RouterContextProvider } from 'react-router';
-import { preload } from '#web/app/apollo/preload.ts';
+import type { LoaderFunctionArgs } from 'react-router';
+import { dataOf } from '#web/app/apollo/loaded-query.ts';
+import { loadQuery } from '#web/app/apollo/loader-query.ts';
 import { CodeWaysDocument } from './code-ways.query.gen.ts';
 
 /**
  * The ways by which this installation sends codes: what cannot be sent is not offered. For `loader`
  * and `clientLoader`.
  */
-export async function loadCodeWays({
-  context,
-}: {
-  readonly context: Readonly<RouterContextProvider>;
-}) {
-  const { data } = await preload(context, CodeWaysDocument, {});
-  const { businessRules } = await data;
+export async function loadCodeWays({ context }: Pick<LoaderFunctionArgs, 'context'>) {
+  const { businessRules } = dataOf(await loadQuery(context, CodeWaysDocument, {}));
   return { codeWays: businessRules.credentials.codeWays };
 }

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
-import { preload } from '#web/app/apollo/preload.ts';
+import { dataOf } from '#web/app/apollo/loaded-query.ts';
+import { loadQuery } from '#web/app/apollo/loader-query.ts';
 import { typeOfPattern } from '#web/app/components/aircraft-name/aircraft-path.ts';
 import { useAircraftName } from '#web/app/components/aircraft-name/use-aircraft-name.ts';
 import { Breadcrumb } from '#web/app/components/article/breadcrumb.tsx';
@@ -27,8 +28,7 @@ export async function loader({ context, params, pattern }: Route.LoaderArgs) {
   const code = typeOfPattern(pattern);
   if (!code) throw notFound();
   const locale = API_LOCALE[localeOf(params)];
-  const { data } = await preload(context, AircraftTypeDocument, { code, locale });
-  const { aircraftType } = await data;
+  const { aircraftType } = dataOf(await loadQuery(context, AircraftTypeDocument, { code, locale }));
   if (!aircraftType) throw notFound();
   return aircraftType;
 }

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
-import { preload } from '#web/app/apollo/preload.ts';
+import { dataOf } from '#web/app/apollo/loaded-query.ts';
+import { loadQuery } from '#web/app/apollo/loader-query.ts';
 import { Breadcrumb } from '#web/app/components/article/breadcrumb.tsx';
 import { page } from '#web/app/i18n/page.ts';
 import { useLocale } from '#web/app/i18n/use-locale.ts';
@@ -18,10 +19,8 @@ export const handle = page({
 });
 
 // No Apollo in the browser on this page: the loader asks on the server only.
-export async function loader({ context }: Route.LoaderArgs) {
-  const { data } = await preload(context, FleetDocument, {});
-  return data;
-}
+export const loader = async ({ context }: Route.LoaderArgs) =>
+  dataOf(await loadQuery(context, FleetDocument, {}));
 
 export default function FleetRoute({ loaderData: { aircraftTypes } }: Route.ComponentProps) {
   const intl = useIntl();

@@ -4,10 +4,24 @@ import { RouteMap } from '#web/app/components/route-map/route-map.tsx';
 import { useMeasures } from '#web/app/i18n/format/use-measures.ts';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
-import { byDestination } from './by-destination.ts';
 import type { FlownRoutesFragment } from './flown-routes.gen.ts';
 import styles from './routes-section.module.css';
 import { Section } from './section.tsx';
+
+type Route = FlownRoutesFragment['routes'][number];
+
+/** The ways to one place: the shortest of them, and the hubs that they leave from. */
+type WaysTo = Route & { readonly key: string; readonly hubs: readonly string[] };
+
+/**
+ * Groups routes from several hubs to the same airport; the input is in the order of distance, and
+ * so is the result.
+ */
+export const byDestination = (routes: readonly Route[]): WaysTo[] =>
+  [...Map.groupBy(routes, ({ destination }) => destination.code)].flatMap(([key, ways]) => {
+    const [shortest] = ways;
+    return shortest ? [{ ...shortest, key, hubs: ways.map(({ origin }) => origin.code) }] : [];
+  });
 
 /** Where the type flies by the timetable: a list from near to far, and the same on the map. */
 export function RoutesSection({ aircraft }: { aircraft: FlownRoutesFragment }) {

@@ -4,7 +4,8 @@ import { DEFAULT_LOCALE, isLocale } from '#schema/codes/base/locales.ts';
 import { SEASONS } from '#schema/codes/flights/seasons.ts';
 import { commercialDay } from '#schema/rules/base/time.ts';
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
-import { preload } from '#web/app/apollo/preload.ts';
+import { dataOf } from '#web/app/apollo/loaded-query.ts';
+import { loadQuery } from '#web/app/apollo/loader-query.ts';
 import { approximate } from '#web/app/components/converted-price/approximate.ts';
 import { ReaderRates } from '#web/app/components/converted-price/exchange-rates.ts';
 import { SearchPanel } from '#web/app/components/search-panel/search-panel.tsx';
@@ -47,8 +48,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   // an unknown text in the locale's place leads here: a 404 needs no request
   const locale = params.locale ?? DEFAULT_LOCALE;
   if (!isLocale(locale)) throw notFound();
-  const { data } = await preload(context, HomeDocument, { locale: API_LOCALE[locale] });
-  const { promotedRoutes, promotedRoundTrips, ...rest } = await data;
+  const { promotedRoutes, promotedRoundTrips, ...rest } = dataOf(
+    await loadQuery(context, HomeDocument, { locale: API_LOCALE[locale] }),
+  );
   // converted here, so that the scripts of the page need no table of currencies
   const priced = (routes: typeof promotedRoutes) =>
     routes.map((promoted) => ({

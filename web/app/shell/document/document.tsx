@@ -1,9 +1,13 @@
-import { type ReactNode, use } from 'react';
+import newsreader from '@fontsource/newsreader/files/newsreader-latin-500-normal.woff2?url';
+import latin from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
+import { type ReactNode, use, useState } from 'react';
 import { Links, Meta, useLocation, useMatches, useRouteLoaderData } from 'react-router';
-import { BCP47, DEFAULT_LOCALE } from '#schema/codes/base/locales.ts';
+import { BCP47, DEFAULT_LOCALE, type Locale } from '#schema/codes/base/locales.ts';
 import type { MemberInBar } from '#web/app/apollo/member/fetch-member.ts';
 import { splitLocale } from '#web/app/i18n/locale-path.ts';
-import { useMessages } from '#web/app/i18n/messages.ts';
+import { filesOf } from '#web/app/i18n/message-files.ts';
+import type { Feature } from '#web/app/i18n/message-ids.gen.ts';
+import { messagesAddress, useMessages } from '#web/app/i18n/messages.ts';
 import { featuresOf, hasFlag } from '#web/app/i18n/page.ts';
 import { SiteIntl } from '#web/app/i18n/site-intl.tsx';
 import { skyScript } from '#web/app/scenes/sky/sky-script.ts';
@@ -19,9 +23,38 @@ import { MEMBER_SCRIPT } from '#web/app/session/signed-in.ts';
 import { ServerConfiguration } from '#web/app/session/use-configuration.ts';
 import { AlternateLinks } from './alternate-links.tsx';
 import { chunkGuardScript } from './chunk-guard.ts';
-import { FontPreload } from './font-preload.tsx';
 import { LinkPreview } from './link-preview.tsx';
-import { MessagePreload } from './message-preload.tsx';
+
+type MessagePreloadProps = { locale: Locale; features: readonly Feature[] };
+
+/**
+ * The texts of the document, requested with it. Only the first page's: a later one has its texts
+ * before it is shown, and an unused preload is a warning in the console.
+ */
+function MessagePreload({ locale, features }: MessagePreloadProps) {
+  const [first] = useState(() =>
+    filesOf(features).map((feature) => messagesAddress(locale, feature)),
+  );
+  return first.map((address) => (
+    <link key={address} rel="preload" as="fetch" crossOrigin="anonymous" href={address} />
+  ));
+}
+
+const FONT = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const;
+
+/**
+ * The Latin face is used above the fold in every language, so it is requested with the document. So
+ * is that of headings where they are in English: it comes with the first paint or waits for the
+ * next page.
+ */
+function FontPreload({ locale }: { locale: Locale }) {
+  return (
+    <>
+      <link {...FONT} href={latin} />
+      {locale === 'en' && <link {...FONT} href={newsreader} />}
+    </>
+  );
+}
 
 /**
  * It has run when React takes the document over: the browser's own scripts do not hold it again.

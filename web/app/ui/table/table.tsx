@@ -1,6 +1,30 @@
-import { type CSSProperties, type ReactNode, useId, useRef } from 'react';
+import {
+  type CSSProperties,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { partClass, recipeClass } from '#web/app/ui/recipe-class.ts';
-import { useOverflow } from './use-overflow.ts';
+
+/**
+ * Whether the content is wider than the element, which then needs a place in the tab order to be
+ * scrolled.
+ */
+function useOverflow(element: RefObject<HTMLElement | null>): boolean {
+  const [overflows, setOverflows] = useState(false);
+  useEffect(() => {
+    const box = element.current;
+    if (!box) return;
+    const measure = () => setOverflows(box.scrollWidth > box.clientWidth);
+    const observer = new ResizeObserver(measure);
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, [element]);
+  return overflows;
+}
 
 export interface TableProps {
   /** What the table shows; `hideCaption` keeps it for those who listen. */

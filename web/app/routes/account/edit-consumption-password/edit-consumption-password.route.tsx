@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { LIMITS } from '#schema/codes/base/limits.ts';
-import { preload } from '#web/app/apollo/preload.ts';
-import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
+import { loaderQuery } from '#web/app/apollo/loader-query.ts';
+import { useLoaderQuery } from '#web/app/apollo/use-loader-query.ts';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { page } from '#web/app/i18n/page.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
@@ -37,10 +37,9 @@ export const handle = page({
 /** It is personal: it is not cached. */
 export const headers = () => ({ 'Cache-Control': 'private, no-store' });
 
-const load = ({ context }: Pick<Route.LoaderArgs, 'context'>) =>
-  preload(context, EditConsumptionPasswordDocument, {}, { fetchPolicy: 'network-only' });
-export const loader = (args: Route.LoaderArgs) => load(args);
-export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
+const query = loaderQuery(EditConsumptionPasswordDocument, () => ({}), { fresh: true });
+export const loader = query.loader;
+export const clientLoader = query.clientLoader;
 
 /**
  * The six digits that release points: set by those until now or by a code, which lifts a lock too
@@ -51,7 +50,7 @@ export default function EditConsumptionPasswordRoute({ loaderData }: Route.Compo
   const navigate = useNavigate();
   const to = useLocalePath();
   const { back } = useWayBack();
-  const { member } = usePreloaded(EditConsumptionPasswordDocument, loaderData).data.viewer;
+  const { member } = useLoaderQuery(EditConsumptionPasswordDocument, loaderData).data.viewer;
   // what is saved does not put another form in the place of this one on the way back
   const [credentials] = useState(member?.credentials);
   if (!member || !credentials) return null;

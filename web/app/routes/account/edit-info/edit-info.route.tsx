@@ -1,5 +1,5 @@
-import { preload } from '#web/app/apollo/preload.ts';
-import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
+import { loaderQuery } from '#web/app/apollo/loader-query.ts';
+import { useLoaderQuery } from '#web/app/apollo/use-loader-query.ts';
 import { AccountNav } from '#web/app/components/account-nav/account-nav.tsx';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { page } from '#web/app/i18n/page.ts';
@@ -37,15 +37,14 @@ export const handle = page({
 /** It is personal: it is not cached. */
 export const headers = () => ({ 'Cache-Control': 'private, no-store' });
 
-const load = ({ context }: Pick<Route.LoaderArgs, 'context'>) =>
-  preload(context, EditInfoDocument, {}, { fetchPolicy: 'network-only' });
-export const loader = (args: Route.LoaderArgs) => load(args);
-export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
+const query = loaderQuery(EditInfoDocument, () => ({}), { fresh: true });
+export const loader = query.loader;
+export const clientLoader = query.clientLoader;
 
 /** What the airline knows of the member, and what the member can change. */
 export default function EditInfoRoute({ loaderData }: Route.ComponentProps) {
   const to = useLocalePath();
-  const { viewer, businessRules } = usePreloaded(EditInfoDocument, loaderData).data;
+  const { viewer, businessRules } = useLoaderQuery(EditInfoDocument, loaderData).data;
   const { member } = viewer;
   if (!member) return null;
   return (

@@ -1,7 +1,9 @@
 import { useIntl } from 'react-intl';
+import * as v from 'valibot';
 import { useCommand } from '#web/app/apollo/mutation/use-command.ts';
 import type { ChangeLoginPasswordInput } from '#web/app/apollo/schema-types.gen.ts';
 import { CodeField } from '#web/app/forms/code/code-field.tsx';
+import { CodeText } from '#web/app/forms/code/code-text.ts';
 import { Form } from '#web/app/forms/form.tsx';
 import { PasswordField } from '#web/app/forms/password-field.tsx';
 import { useSiteForm } from '#web/app/forms/use-site-form.ts';
@@ -9,10 +11,30 @@ import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import type { SentCode } from '#web/app/routes/account/code/sent-code.ts';
 import { atCode } from '#web/app/routes/account/confirm-contact/at-code.ts';
 import { UsernameField } from '#web/app/routes/account/confirm-contact/username-field.tsx';
+import { NewPasswordText, repeatedLike } from '#web/app/routes/account/new-password.schema.ts';
 import { NewPasswordFields } from '#web/app/routes/account/new-password-fields.tsx';
 import { Button } from '#web/app/ui/button.tsx';
 import { useChangeLoginPasswordMutation } from './change-login-password.mutation.gen.ts';
-import { changePasswordSchema, type PasswordProof } from './change-password.schema.ts';
+
+/** What allows a new login password: the present one, or a code. */
+type PasswordProof = 'PASSWORD' | 'CODE';
+
+const filled = v.pipe(v.string('REQUIRED'), v.nonEmpty('REQUIRED'));
+
+/** The new password two times the same, with what allows it, ruled as the gateway rules them. */
+const changePasswordSchema = (by: PasswordProof) =>
+  v.pipe(
+    v.object({
+      currentPassword: by === 'PASSWORD' ? filled : v.string(),
+      code: by === 'CODE' ? CodeText : v.string(),
+      newPassword: NewPasswordText,
+      repeated: v.string('REQUIRED'),
+    }),
+    v.forward(
+      repeatedLike(({ newPassword }) => newPassword),
+      ['repeated'],
+    ),
+  );
 
 type ChangePasswordFormProps = {
   by: PasswordProof;

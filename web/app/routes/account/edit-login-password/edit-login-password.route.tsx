@@ -2,8 +2,8 @@ import { Stack, Tabs } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { LIMITS } from '#schema/codes/base/limits.ts';
-import { preload } from '#web/app/apollo/preload.ts';
-import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
+import { loaderQuery } from '#web/app/apollo/loader-query.ts';
+import { useLoaderQuery } from '#web/app/apollo/use-loader-query.ts';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { page } from '#web/app/i18n/page.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
@@ -35,10 +35,9 @@ export const handle = page({
 /** It is personal: it is not cached. */
 export const headers = () => ({ 'Cache-Control': 'private, no-store' });
 
-const load = ({ context }: Pick<Route.LoaderArgs, 'context'>) =>
-  preload(context, EditLoginPasswordDocument, {}, { fetchPolicy: 'network-only' });
-export const loader = (args: Route.LoaderArgs) => load(args);
-export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
+const query = loaderQuery(EditLoginPasswordDocument, () => ({}), { fresh: true });
+export const loader = query.loader;
+export const clientLoader = query.clientLoader;
 
 /**
  * Another login password, by the present one or by a code; the first one by a code (RULES 10.17).
@@ -47,7 +46,7 @@ export default function EditLoginPasswordRoute({ loaderData }: Route.ComponentPr
   const intl = useIntl();
   const navigate = useNavigate();
   const to = useLocalePath();
-  const { member } = usePreloaded(EditLoginPasswordDocument, loaderData).data.viewer;
+  const { member } = useLoaderQuery(EditLoginPasswordDocument, loaderData).data.viewer;
   if (!member) return null;
   const { profile, credentials } = member;
   const form = { username: profile.email ?? profile.phone ?? '', onDone: done };

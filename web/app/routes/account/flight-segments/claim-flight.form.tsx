@@ -1,4 +1,8 @@
 import { useIntl } from 'react-intl';
+import * as v from 'valibot';
+import { ticketNumberProblem } from '#schema/rules/after-sale/itinerary-details.ts';
+import { isLocalDate } from '#schema/rules/base/local-date.ts';
+import { flightNumberProblem } from '#schema/rules/flights/flight-number.ts';
 import { useCommand } from '#web/app/apollo/mutation/use-command.ts';
 import { useRefetch } from '#web/app/apollo/use-refetch.ts';
 import {
@@ -10,11 +14,23 @@ import { Form } from '#web/app/forms/form.tsx';
 import { useSiteForm } from '#web/app/forms/use-site-form.ts';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { showToast } from '#web/app/page/toasts.ts';
+import { ruledText } from '#web/app/routes/account/rule-check.ts';
 import { Button } from '#web/app/ui/button.tsx';
 import { ButtonRow } from '#web/app/ui/button-row.tsx';
 import { useClaimFlightMutation } from './claim-flight.mutation.gen.ts';
-import { ClaimFlightSchema } from './claim-flight.schema.ts';
 import { FlightSegmentsDocument } from './flight-segments.route.gen.ts';
+
+function dateProblem(text: string) {
+  if (text === '') return 'REQUIRED';
+  return isLocalDate(text) ? null : 'INVALID';
+}
+
+/** A claim, ruled as the gateway rules it (RULES 9.9). */
+const ClaimFlightSchema = v.object({
+  ticketNumber: ruledText(ticketNumberProblem),
+  flightNumber: ruledText(flightNumberProblem),
+  flightDate: ruledText(dateProblem),
+});
 
 const EMPTY = { ticketNumber: '', flightNumber: '', flightDate: '' };
 

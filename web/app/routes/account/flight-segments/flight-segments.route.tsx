@@ -1,8 +1,8 @@
 import { Stack, Text } from '@chakra-ui/react';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { EARNING } from '#schema/codes/club/earning.ts';
-import { preload } from '#web/app/apollo/preload.ts';
-import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
+import { loaderQuery } from '#web/app/apollo/loader-query.ts';
+import { useLoaderQuery } from '#web/app/apollo/use-loader-query.ts';
 import { AccountNav } from '#web/app/components/account-nav/account-nav.tsx';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { page } from '#web/app/i18n/page.ts';
@@ -37,10 +37,9 @@ export const handle = page({
 /** It is personal: it is not cached. */
 export const headers = () => ({ 'Cache-Control': 'private, no-store' });
 
-const load = ({ context }: Pick<Route.LoaderArgs, 'context'>) =>
-  preload(context, FlightSegmentsDocument, {}, { fetchPolicy: 'network-only' });
-export const loader = (args: Route.LoaderArgs) => load(args);
-export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
+const query = loaderQuery(FlightSegmentsDocument, () => ({}), { fresh: true });
+export const loader = query.loader;
+export const clientLoader = query.clientLoader;
 
 const CLAIM_VALUES = { days: LIMITS.pointsCreditWorkingDays, months: EARNING.claimMonths };
 
@@ -50,7 +49,7 @@ const CLAIM_VALUES = { days: LIMITS.pointsCreditWorkingDays, months: EARNING.cla
  */
 export default function FlightSegmentsRoute({ loaderData }: Route.ComponentProps) {
   const to = useLocalePath();
-  const { member } = usePreloaded(FlightSegmentsDocument, loaderData).data.viewer;
+  const { member } = useLoaderQuery(FlightSegmentsDocument, loaderData).data.viewer;
   if (!member) return null;
   const { card, flownSegments } = member;
   const { records, months } = flownSegments;

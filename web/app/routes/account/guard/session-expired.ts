@@ -2,7 +2,25 @@ import type { ApolloLink } from '@apollo/client';
 import { kindOf } from '#web/app/apollo/document-kind.ts';
 import { faultOf } from '#web/app/apollo/gateway-error.ts';
 import type { UserError } from '#web/app/apollo/user-errors.ts';
-import { isSavedNumberMissing } from './saved-number-missing.ts';
+
+type Answer = { readonly createOrder?: { readonly userErrors: readonly UserError[] } | null };
+
+/**
+ * Whether a booking was refused since the number of a saved document is missing: the gateway fills
+ * it in for its member alone.
+ */
+export function isSavedNumberMissing(
+  { data }: ApolloLink.Result,
+  { variables }: Pick<ApolloLink.Operation, 'variables'>,
+): boolean {
+  const errors = (data as Answer | null | undefined)?.createOrder?.userErrors ?? [];
+  return errors.some(({ code, path }) => {
+    const [list, at = '', ...field] = path;
+    const isNumber = list === 'passengers' && field.join('.') === 'document.number';
+    const { document } = variables.input?.passengers?.[at] ?? {};
+    return isNumber && code === 'REQUIRED' && Boolean(document?.savedKey);
+  });
+}
 
 type Payload = { readonly userErrors?: readonly UserError[] } | null;
 

@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink, execute, gql, Observable } from '@apollo/client';
 import { expect, test, vi } from 'vitest';
 import { createCache } from '#web/app/apollo/cache.ts';
-import { isSavedNumberMissing } from './saved-number-missing.ts';
+import { isSavedNumberMissing } from './session-expired.ts';
 import { signInAgainLink } from './sign-in-again.link.ts';
 
 const ENDED = { errors: [{ message: '', extensions: { code: 'UNAUTHENTICATED' } }] };

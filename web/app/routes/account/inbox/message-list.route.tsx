@@ -1,13 +1,10 @@
 import { useState } from 'react';
-import { useLocation } from 'react-router';
-import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
-import { preload } from '#web/app/apollo/preload.ts';
-import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
-import { useRefetch } from '#web/app/apollo/use-refetch.ts';
+import { useLocation, useSearchParams } from 'react-router';
+import { loaderQuery } from '#web/app/apollo/loader-query.ts';
+import { useLoaderQuery } from '#web/app/apollo/use-loader-query.ts';
 import { AccountNav } from '#web/app/components/account-nav/account-nav.tsx';
 import { UndoNotice } from '#web/app/components/undo-notice/undo-notice.tsx';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
-import { localeOf } from '#web/app/i18n/locale-path.ts';
 import { page } from '#web/app/i18n/page.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { PageColumn } from '#web/app/page/page-column.tsx';
@@ -35,24 +32,17 @@ export const handle = page({
 /** It is personal: it is not cached. */
 export const headers = () => ({ 'Cache-Control': 'private, no-store' });
 
-type Loading = Pick<Route.LoaderArgs, 'context' | 'params' | 'request'>;
-
-async function load({ context, params, request }: Loading) {
-  const { searchParams } = new URL(request.url);
-  const view = messageViewOf(searchParams.get('show'));
-  const variables = {
-    filter: filterOf(view),
+const query = loaderQuery(
+  MessageListDocument,
+  ({ searchParams, locale }) => ({
+    filter: filterOf(messageViewOf(searchParams.get('show'))),
     after: searchParams.get('after'),
-    locale: API_LOCALE[localeOf(params)],
-  };
-  const fetchPolicy = 'network-only';
-  return {
-    view,
-    preloaded: await preload(context, MessageListDocument, variables, { fetchPolicy }),
-  };
-}
-export const loader = (args: Route.LoaderArgs) => load(args);
-export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
+    locale,
+  }),
+  { fresh: true },
+);
+export const loader = query.loader;
+export const clientLoader = query.clientLoader;
 
 /** A message that was deleted a moment ago. */
 type RemovedMessage = { readonly id: string; readonly title: string };
@@ -65,17 +55,18 @@ const removedBefore = (state: unknown): RemovedMessage | null =>
 
 /** The messages of the member, the latest first. */
 export default function MessageListRoute({ loaderData }: Route.ComponentProps) {
-  const { view, preloaded } = loaderData;
+  const [searchParams] = useSearchParams();
+  const view = messageViewOf(searchParams.get('show'));
   const list = useLocalePath()('/message/list');
   const { state } = useLocation();
   const [removed, setRemoved] = useState(() => removedBefore(state));
-  const { viewer } = usePreloaded(MessageListDocument, preloaded).data;
-  const refetch = useRefetch(MessageListDocument, preloaded.variables);
+  const { data, variables, refetch } = useLoaderQuery(MessageListDocument, loaderData);
+  const { viewer } = data;
   const { mark, remove, restore, sending, refusal } = useMessageCommands();
   if (!viewer.member) return null;
   const { messages, unreadMessages, messageCopies, profile } = viewer.member;
   const { nodes, pageInfo, totalCount } = messages;
-  const { after } = preloaded.variables;
+  const { after } = variables;
 
   const markAll = async () => {
     if (await mark({ writtenUntil: viewer.serverNow }, true)) await refetch();

@@ -1,12 +1,10 @@
 import { Box, chakra, Grid } from '@chakra-ui/react';
-import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
-import { preload } from '#web/app/apollo/preload.ts';
-import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
+import { loaderQuery } from '#web/app/apollo/loader-query.ts';
+import { useLoaderQuery } from '#web/app/apollo/use-loader-query.ts';
 import { AccountNav } from '#web/app/components/account-nav/account-nav.tsx';
 import { OpenOrders } from '#web/app/components/unpaid-orders/unpaid-orders.tsx';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
-import { localeOf } from '#web/app/i18n/locale-path.ts';
 import { page } from '#web/app/i18n/page.ts';
 import { PageColumn } from '#web/app/page/page-column.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
@@ -62,12 +60,9 @@ const PANELS = {
 /** It is personal: it is not cached. */
 export const headers = () => ({ 'Cache-Control': 'private, no-store' });
 
-function load({ context, params }: Pick<Route.LoaderArgs, 'context' | 'params'>) {
-  const variables = { locale: API_LOCALE[localeOf(params)] };
-  return preload(context, AccountDocument, variables, { fetchPolicy: 'network-only' });
-}
-export const loader = (args: Route.LoaderArgs) => load(args);
-export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
+const query = loaderQuery(AccountDocument, ({ locale }) => ({ locale }), { fresh: true });
+export const loader = query.loader;
+export const clientLoader = query.clientLoader;
 
 /**
  * What the membership is: the card, what leads to the next one, the points, the ways to reach the
@@ -75,7 +70,7 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
  */
 export default function AccountRoute({ loaderData }: Route.ComponentProps) {
   const { end, ending, refusal } = useSignOut();
-  const { viewer, businessRules } = usePreloaded(AccountDocument, loaderData).data;
+  const { viewer, businessRules } = useLoaderQuery(AccountDocument, loaderData).data;
   const { day } = useFormat();
   const { member } = viewer;
   if (!member) return null;

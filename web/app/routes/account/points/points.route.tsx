@@ -1,9 +1,11 @@
+import type { LoaderFunctionArgs } from 'react-router';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { isLocalDate } from '#schema/rules/base/local-date.ts';
 import { commercialDay } from '#schema/rules/base/time.ts';
-import { preload } from '#web/app/apollo/preload.ts';
-import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
+import { dataOf } from '#web/app/apollo/loaded-query.ts';
+import { loadQuery } from '#web/app/apollo/loader-query.ts';
+import { useLoaderQuery } from '#web/app/apollo/use-loader-query.ts';
 import { AccountNav } from '#web/app/components/account-nav/account-nav.tsx';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { page } from '#web/app/i18n/page.ts';
@@ -27,40 +29,37 @@ export const handle = page({
 /** It is personal: it is not cached. */
 export const headers = () => ({ 'Cache-Control': 'private, no-store' });
 
-type Loading = Pick<Route.LoaderArgs, 'context' | 'request'>;
-
 /** The days of the address; on a first visit those of the last year, by the gateway's clock. */
-async function periodOf({ context, request }: Loading) {
+async function periodOf({ context, request }: LoaderFunctionArgs) {
   const asked = readPointsAddress(new URL(request.url).searchParams);
   if (asked.from || asked.to) return asked;
-  const today = await preload(context, PointsTodayDocument, {}, { fetchPolicy: 'network-only' });
-  return { ...asked, ...lastYear(commercialDay(new Date(today.data.viewer.serverNow))) };
+  const today = await loadQuery(context, PointsTodayDocument, {}, { fresh: true });
+  return { ...asked, ...lastYear(commercialDay(new Date(dataOf(today).viewer.serverNow))) };
 }
 
 /** A day, or null where the field was left empty or holds none. */
 const dayIn = (text: string) => (isLocalDate(text) ? text : null);
 
-async function load(args: Loading) {
+async function load(args: LoaderFunctionArgs) {
   const { after, ...address } = await periodOf(args);
   const { direction } = address;
   const input = { from: dayIn(address.from), to: dayIn(address.to), direction };
-  const fetchPolicy = 'network-only';
   return {
     address: { ...address, after },
-    preloaded: await preload(args.context, PointsDocument, { input, after }, { fetchPolicy }),
+    loaded: await loadQuery(args.context, PointsDocument, { input, after }, { fresh: true }),
   };
 }
-export const loader = (args: Route.LoaderArgs) => load(args);
-export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
+export const loader = load;
+export const clientLoader = load;
 
 /**
  * The points of the member: what there is, and what changed it within a period (RULES 9.3 to 9.7).
  */
 export default function PointsRoute({ loaderData }: Route.ComponentProps) {
-  const { address, preloaded } = loaderData;
+  const { address, loaded } = loaderData;
   const to = useLocalePath();
   const locale = useLocale();
-  const { member } = usePreloaded(PointsDocument, preloaded).data.viewer;
+  const { member } = useLoaderQuery(PointsDocument, loaded).data.viewer;
   if (!member) return null;
   const { statement, ...balances } = member.points;
   return (

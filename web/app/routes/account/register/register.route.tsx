@@ -39,8 +39,8 @@ export const handle = page({
 
 export const headers = () => ({ 'Cache-Control': 'private, no-store' });
 
-export const loader = (args: Route.LoaderArgs) => loadCodeWays(args);
-export const clientLoader = (args: Route.ClientLoaderArgs) => loadCodeWays(args);
+export const loader = loadCodeWays;
+export const clientLoader = loadCodeWays;
 
 /** Joining the club: a contact, the code that proves it, and who joins. */
 export default function RegisterRoute({ loaderData }: Route.ComponentProps) {

@@ -36,8 +36,8 @@ export const handle = page({
 
 export const headers = () => ({ 'Cache-Control': 'private, no-store' });
 
-export const loader = (args: Route.LoaderArgs) => loadCodeWays(args);
-export const clientLoader = (args: Route.ClientLoaderArgs) => loadCodeWays(args);
+export const loader = loadCodeWays;
+export const clientLoader = loadCodeWays;
 
 /**
  * A forgotten password: a code to the member's contact, then a new password, with which one is

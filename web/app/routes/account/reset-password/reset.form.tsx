@@ -1,16 +1,31 @@
 import { useIntl } from 'react-intl';
+import * as v from 'valibot';
 import { useCommand } from '#web/app/apollo/mutation/use-command.ts';
 import type { ResetLoginPasswordInput } from '#web/app/apollo/schema-types.gen.ts';
 import type { UserError } from '#web/app/apollo/user-errors.ts';
 import { CodeField } from '#web/app/forms/code/code-field.tsx';
+import { CodeText } from '#web/app/forms/code/code-text.ts';
 import { Form } from '#web/app/forms/form.tsx';
 import { useSiteForm } from '#web/app/forms/use-site-form.ts';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import type { SentCode } from '#web/app/routes/account/code/sent-code.ts';
+import { NewPasswordText, repeatedLike } from '#web/app/routes/account/new-password.schema.ts';
 import { NewPasswordFields } from '#web/app/routes/account/new-password-fields.tsx';
 import { Button } from '#web/app/ui/button.tsx';
 import { useResetLoginPasswordMutation } from './reset-login-password.mutation.gen.ts';
-import { ResetSchema } from './reset-password.schema.ts';
+
+/** The code and the new password, two times the same, ruled as the gateway rules them. */
+const ResetSchema = v.pipe(
+  v.object({
+    code: CodeText,
+    newPassword: NewPasswordText,
+    repeated: v.string('REQUIRED'),
+  }),
+  v.forward(
+    repeatedLike(({ newPassword }) => newPassword),
+    ['repeated'],
+  ),
+);
 
 type ResetFormProps = { sent: SentCode; onDone: () => Promise<void> };
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { preload } from '#web/app/apollo/preload.ts';
-import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
+import { loaderQuery } from '#web/app/apollo/loader-query.ts';
+import { useLoaderQuery } from '#web/app/apollo/use-loader-query.ts';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { page } from '#web/app/i18n/page.ts';
 import { PageTitle } from '#web/app/page/page-title.tsx';
@@ -25,22 +25,22 @@ export const headers = () => ({
   'Referrer-Policy': 'no-referrer',
 });
 
-type Loading = Pick<Route.LoaderArgs, 'context' | 'request'>;
-
-async function load({ context, request }: Loading) {
-  const key = new URL(request.url).searchParams.get('change') ?? '';
-  const fetchPolicy = 'network-only';
-  return { key, preloaded: await preload(context, UndoContactDocument, { key }, { fetchPolicy }) };
-}
-export const loader = (args: Route.LoaderArgs) => load(args);
-export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
+const query = loaderQuery(
+  UndoContactDocument,
+  ({ searchParams }) => ({ key: searchParams.get('change') ?? '' }),
+  { fresh: true },
+);
+export const loader = query.loader;
+export const clientLoader = query.clientLoader;
 
 /**
  * What a link to the contacts of before undoes, and the button that does it (RULES 10.32). To open
  * the page changes nothing.
  */
-export default function UndoContactRoute({ loaderData: { key, preloaded } }: Route.ComponentProps) {
-  const { undoableContactChange: change } = usePreloaded(UndoContactDocument, preloaded).data;
+export default function UndoContactRoute({ loaderData }: Route.ComponentProps) {
+  const { data, variables } = useLoaderQuery(UndoContactDocument, loaderData);
+  const { undoableContactChange: change } = data;
+  const { key } = variables;
   const [undone, setUndone] = useState(false);
   useHeadingFocus(String(undone));
   const titleId = undone ? 'account-undo-contact.doneTitle' : 'account-undo-contact.title';

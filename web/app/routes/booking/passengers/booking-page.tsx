@@ -1,7 +1,10 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { commercialDay } from '#schema/rules/base/time.ts';
+import type { PartyCounts } from '#schema/rules/travellers/booking-party.ts';
 import { BookingSteps } from '#web/app/components/booking-steps/booking-steps.tsx';
+import { searchOfTrip } from '#web/app/components/search-panel/search-of-trip.ts';
+import { searchAddress } from '#web/app/components/search-panel/search-query.ts';
 import { OpenOrders } from '#web/app/components/unpaid-orders/unpaid-orders.tsx';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
@@ -14,11 +17,20 @@ import { BookingForm } from './booking.form.tsx';
 import { type Booking, BookingContext, useBooking } from './booking-context.ts';
 import type { BookableOffer } from './offer/bookable-offer.ts';
 import { OfferRenewal } from './offer/offer-renewal.tsx';
-import { searchOfOffer } from './offer/offer-search.ts';
+import type { OfferSearchFragment } from './offer/offer-search.gen.ts';
 import { TripAside } from './offer/trip-aside.tsx';
 import { tripFactsOf } from './offer/trip-facts.ts';
 import { membersOf } from './party-members.ts';
 import { useOrderSubmission } from './submission/use-order-submission.ts';
+
+/**
+ * The address that searches for the flights of an offer once more, in English; for another party
+ * where one is given.
+ */
+export const searchOfOffer = (
+  offer: OfferSearchFragment,
+  party: PartyCounts = offer.party,
+): string => searchAddress(searchOfTrip(offer, party));
 
 /** The page of an offer: steps, form, and the trip beside it. */
 export function BookingPage({ offer }: { offer: BookableOffer }) {

@@ -1,6 +1,7 @@
+import type { LoaderFunctionArgs } from 'react-router';
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
-import { preload } from '#web/app/apollo/preload.ts';
-import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
+import { loadQuery } from '#web/app/apollo/loader-query.ts';
+import { useLoaderQuery } from '#web/app/apollo/use-loader-query.ts';
 import { ReaderRates } from '#web/app/components/converted-price/exchange-rates.ts';
 import { Missing } from '#web/app/components/missing/missing.tsx';
 import { localeOf } from '#web/app/i18n/locale-path.ts';
@@ -37,28 +38,26 @@ export const handle = page({
 /** With a member's passengers it is personal: it is not cached. */
 export const headers = () => ({ 'Cache-Control': 'private, no-store' });
 
-type Arguments = Pick<Route.LoaderArgs, 'context' | 'params' | 'request'>;
-
-async function load({ context, params, request }: Arguments) {
+async function load({ context, params, request }: LoaderFunctionArgs) {
   const locale = localeOf(params);
   const offerId = new URL(request.url).searchParams.get('offer') ?? '';
   const variables = { offerId, locale: API_LOCALE[locale] };
   const [page, travellers] = await Promise.all([
-    preload(context, PassengersServiceDocument, variables, { fetchPolicy: 'network-only' }),
+    loadQuery(context, PassengersServiceDocument, variables, { fresh: true }),
     loadTravellers(context, request),
   ]);
   return { page, travellers };
 }
 
-export const loader = (args: Route.LoaderArgs) => load(args);
-export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
+export const loader = load;
+export const clientLoader = load;
 
 /**
  * Passengers and contact: the second step of a booking (RULES 3.2). `?offer=` names what was
  * chosen.
  */
 export default function PassengersServiceRoute({ loaderData }: Route.ComponentProps) {
-  const { offer, exchangeRates } = usePreloaded(PassengersServiceDocument, loaderData.page).data;
+  const { offer, exchangeRates } = useLoaderQuery(PassengersServiceDocument, loaderData.page).data;
   if (!offer) return <Missing what="OFFER" title="booking-passengers.title" />;
   return (
     <ReaderRates value={exchangeRates}>

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Preloaded } from '#web/app/apollo/preloaded.ts';
-import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
-import { useRefetch } from '#web/app/apollo/use-refetch.ts';
+import type { LoadedQuery } from '#web/app/apollo/loaded-query.ts';
+import { useLoaderQuery } from '#web/app/apollo/use-loader-query.ts';
 import { ReaderRates } from '#web/app/components/converted-price/exchange-rates.ts';
 import { Missing } from '#web/app/components/missing/missing.tsx';
 import { isAwaited, isPayable, stageOf } from '#web/app/components/payment/stage.ts';
@@ -13,35 +12,30 @@ import { BookedOrder } from './booked/booked-order.tsx';
 import { ClosedOrder } from './closed-order.tsx';
 import { IssuingOrder } from './issuing-order.tsx';
 import type { PaidOrderFragment } from './paid-order.gen.ts';
-import {
-  PaymentDocument,
-  type PaymentQuery,
-  type PaymentQueryVariables,
-} from './payment.route.gen.ts';
+import { PaymentDocument } from './payment.route.gen.ts';
 import { useRebook } from './rebook/use-rebook.ts';
 import { TimeOverDialog } from './time-over-dialog.tsx';
 import { UnpaidOrder } from './unpaid-order.tsx';
 
-type PaymentViewProps = { preloaded: Preloaded<PaymentQuery, PaymentQueryVariables> };
+type PaymentViewProps = { loaded: LoadedQuery<typeof PaymentDocument> };
 
-export function PaymentView({ preloaded }: PaymentViewProps) {
-  const { data } = usePreloaded(PaymentDocument, preloaded);
+export function PaymentView({ loaded }: PaymentViewProps) {
+  const { data, refetch } = useLoaderQuery(PaymentDocument, loaded);
   if (!data.order) return <Missing what="ORDER" title="booking-payment.title" />;
   return (
     <ReaderRates value={data.exchangeRates}>
-      <OrderToPay order={data.order} variables={preloaded.variables} />
+      <OrderToPay order={data.order} refetchOrder={refetch} />
     </ReaderRates>
   );
 }
 
-type OrderToPayProps = { order: PaidOrderFragment; variables: PaymentQueryVariables };
+type OrderToPayProps = { order: PaidOrderFragment; refetchOrder: () => Promise<void> };
 
 /** The page in each stage of the payment; it follows what the gateway and the provider say. */
-function OrderToPay({ order, variables }: OrderToPayProps) {
+function OrderToPay({ order, refetchOrder }: OrderToPayProps) {
   const stage = stageOf(order);
   const [timeOver, setTimeOver] = useState(false);
   const rebook = useRebook(order);
-  const refetchOrder = useRefetch(PaymentDocument, variables);
   const payment = usePaymentAnswer(order.id, isAwaited(stage));
   const refresh = isAwaited(stage) ? payment.ask : refetchOrder;
   useOnReturn(() => {

@@ -5,6 +5,7 @@ import { InReaderCurrency } from '#web/app/components/converted-price/in-chosen-
 import { CancelAction } from '#web/app/components/order-cancel/cancel-action.tsx';
 import { OrderTrip } from '#web/app/components/order-view/order-trip.tsx';
 import { TimeToPay } from '#web/app/components/order-view/time-to-pay.tsx';
+import { FailedAttempt } from '#web/app/components/payment/failed-attempt.tsx';
 import { PayAside, PayColumns } from '#web/app/components/payment/pay-columns.tsx';
 import { PayMethod } from '#web/app/components/payment/pay-method/pay-method.tsx';
 import { usePayMethod } from '#web/app/components/payment/pay-method/use-pay-method.ts';
@@ -21,8 +22,10 @@ import { FlightStage } from '#web/app/scenes/stage/flight-stage.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import { PartHeading } from '#web/app/ui/part-heading.tsx';
+
 import { VisuallyHidden } from '#web/app/ui/visually-hidden.tsx';
-import { AttemptNotice } from './attempt-notice.tsx';
+import { OpenAttempt } from './open-attempt.tsx';
+
 import type { PaidOrderFragment } from './paid-order.gen.ts';
 import { CheckPassengers } from './review-passengers/check-passengers.tsx';
 
@@ -32,6 +35,19 @@ const SeatsBeforePayment = lazy(() =>
     default: seats,
   })),
 );
+
+type AttemptNoticeProps = {
+  order: PaidOrderFragment;
+  stage: Stage;
+  payment: ReturnType<typeof usePaymentAnswer>;
+};
+
+/** What became of the latest attempt to pay: still open, or why it failed. */
+function AttemptNotice({ order, stage, payment }: AttemptNoticeProps) {
+  const [latest] = order.payments;
+  if (stage === 'OPEN') return <OpenAttempt order={order} payment={payment} />;
+  return stage === 'FAILED' && latest ? <FailedAttempt payment={latest} /> : null;
+}
 
 export type UnpaidOrderProps = {
   order: PaidOrderFragment;

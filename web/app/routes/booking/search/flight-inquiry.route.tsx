@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { type LoaderFunctionArgs, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { BookingSteps } from '#web/app/components/booking-steps/booking-steps.tsx';
 import { withoutOpen } from '#web/app/components/flight-results/address/opened.ts';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
@@ -37,9 +37,7 @@ export const handle = page({
   keepState: true,
 });
 
-type Arguments = Pick<Route.LoaderArgs, 'context' | 'params' | 'request'>;
-
-async function load({ context, params, request }: Arguments) {
+async function load({ context, params, request }: LoaderFunctionArgs) {
   const inBrowser = typeof document !== 'undefined';
   const { pathname, search, searchParams } = new URL(request.url);
   const kept = inBrowser && search === '' ? queryOnReturn() : null;
@@ -51,8 +49,8 @@ async function load({ context, params, request }: Arguments) {
   return { trip: inBrowser ? trip : await trip };
 }
 
-export const loader = (args: Route.LoaderArgs) => load(args);
-export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
+export const loader = load;
+export const clientLoader = load;
 
 /** Unfolding something asks nothing. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {

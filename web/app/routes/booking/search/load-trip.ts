@@ -2,8 +2,8 @@ import type { RouterContextProvider } from 'react-router';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import type { Locale } from '#schema/codes/base/locales.ts';
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
-import { preload } from '#web/app/apollo/preload.ts';
-import type { Preloaded } from '#web/app/apollo/preloaded.ts';
+import { dataOf, type LoadedQuery } from '#web/app/apollo/loaded-query.ts';
+import { loadQuery } from '#web/app/apollo/loader-query.ts';
 import { noteServerNow } from '#web/app/apollo/server-clock.ts';
 import { filterOf } from '#web/app/components/flight-results/address/list-options.ts';
 import { type AnswerTimes, isStale } from '#web/app/components/flight-results/answer-times.ts';
@@ -16,29 +16,24 @@ import {
 } from './chosen/choose-bounds.ts';
 import {
   FlightSelectionDocument,
-  type FlightSelectionQuery,
   type FlightSelectionQueryVariables,
   SearchNowDocument,
-  type SearchNowQuery,
-  type SearchNowQueryVariables,
   SearchReferenceDocument,
-  type SearchReferenceQuery,
-  type SearchReferenceQueryVariables,
 } from './flight-inquiry.route.gen.ts';
 
-export type ResultsPreloaded = Preloaded<FlightSelectionQuery, FlightSelectionQueryVariables>;
+export type LoadedResults = LoadedQuery<typeof FlightSelectionDocument>;
 
 /** Everything the page shows. */
 export type LoadedTrip = {
   /** What changes with a release only: the gateway and browsers store it. */
-  readonly reference: Preloaded<SearchReferenceQuery, SearchReferenceQueryVariables>;
-  readonly now: Preloaded<SearchNowQuery, SearchNowQueryVariables>;
+  readonly reference: LoadedQuery<typeof SearchReferenceDocument>;
+  readonly now: LoadedQuery<typeof SearchNowDocument>;
   readonly bounds: BoundsSoFar;
   /**
    * Flights for the bound that is to be chosen next; null when all are chosen, or nothing can be
    * asked yet.
    */
-  readonly results: ResultsPreloaded | null;
+  readonly results: LoadedResults | null;
   /** When the prices on the page were given, and until when they may be shown. */
   readonly times: AnswerTimes | null;
   /** Why nothing can be asked. */
@@ -50,14 +45,14 @@ type Place = { readonly context: Readonly<RouterContextProvider>; readonly local
 async function ask(
   { context, locale }: Place,
   input: FlightSelectionQueryVariables['input'],
-): Promise<ResultsPreloaded & { readonly data: FlightSelectionQuery }> {
+): Promise<LoadedResults> {
   const variables = { input, currency: BRAND.currency, locale: API_LOCALE[locale] };
-  const known = await preload(context, FlightSelectionDocument, variables);
-  if (!isStale(known.data.flightSearch)) return known;
-  const fresh = await preload(context, FlightSelectionDocument, variables, {
-    fetchPolicy: 'network-only',
+  const known = await loadQuery(context, FlightSelectionDocument, variables);
+  if (!isStale(dataOf(known).flightSearch)) return known;
+  const fresh = await loadQuery(context, FlightSelectionDocument, variables, {
+    fresh: true,
   });
-  noteServerNow(fresh.data.flightSearch.serverNow);
+  noteServerNow(dataOf(fresh).flightSearch.serverNow);
   return fresh;
 }
 
@@ -81,7 +76,7 @@ async function flightsOf(
     sort: options.sort,
     filter: filterOf(options),
   });
-  const answer = results.data.flightSearch;
+  const answer = dataOf(results).flightSearch;
   const bounds = boundsSoFar(answer, choices);
   return {
     bounds,
@@ -98,8 +93,8 @@ async function flightsOf(
 export async function loadTrip(place: Place, params: URLSearchParams): Promise<LoadedTrip> {
   const { context, locale } = place;
   const [reference, now, flights] = await Promise.all([
-    preload(context, SearchReferenceDocument, { locale: API_LOCALE[locale] }),
-    preload(context, SearchNowDocument, {}),
+    loadQuery(context, SearchReferenceDocument, { locale: API_LOCALE[locale] }),
+    loadQuery(context, SearchNowDocument, {}),
     flightsOf(place, readTrip(params)),
   ]);
   return { reference, now, ...flights };

@@ -1,6 +1,8 @@
 import { Box } from '@chakra-ui/react';
+
 import { lazy, type ReactNode, Suspense, use } from 'react';
-import { dataOf } from '#web/app/apollo/preloaded.ts';
+import { dataOf } from '#web/app/apollo/loaded-query.ts';
+
 import { FadingStage } from '#web/app/scenes/stage/fading-stage.tsx';
 import { airportOf } from './address/place-names.ts';
 import { useTrip } from './address/trip-in-address.ts';

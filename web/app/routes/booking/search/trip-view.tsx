@@ -1,27 +1,43 @@
 import { Stack } from '@chakra-ui/react';
 import { use, useEffect, useLayoutEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { dataOf } from '#web/app/apollo/preloaded.ts';
-import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
+import { dataOf } from '#web/app/apollo/loaded-query.ts';
+import { useLoaderQuery } from '#web/app/apollo/use-loader-query.ts';
 import { ReaderRates } from '#web/app/components/converted-price/exchange-rates.ts';
 import { FareBrands } from '#web/app/components/fare-conditions/fare-brands.ts';
 import type { PricedFlight } from '#web/app/components/flight-results/changed-prices.ts';
 import { PriceTimeout } from '#web/app/components/flight-results/price-timeout.tsx';
 import { OpenOrders } from '#web/app/components/unpaid-orders/unpaid-orders.tsx';
+import { useCodeText } from '#web/app/i18n/use-code-text.ts';
 import { useUrlState } from '#web/app/page/url-state.ts';
+import { Notice } from '#web/app/ui/notice.tsx';
 import { keepScroll, lastQuery, rememberQuery, scrollOnReturn } from './address/last-query.ts';
 import { useTrip } from './address/trip-in-address.ts';
+import type { SearchAnswer } from './chosen/choose-bounds.ts';
 import { ChosenBounds } from './chosen/chosen-bounds.tsx';
 import { chosenChange } from './chosen/chosen-change.ts';
 import { SearchNowDocument, SearchReferenceDocument } from './flight-inquiry.route.gen.ts';
 import { BoundChoice } from './flights/bound-choice.tsx';
-import type { LoadedTrip, ResultsPreloaded } from './load-trip.ts';
+import type { LoadedResults, LoadedTrip } from './load-trip.ts';
 import { PriceChanged } from './review/price-changed.tsx';
 import { TripBar } from './review/trip-bar.tsx';
 import { TripReview } from './review/trip-review.tsx';
-import { SearchProblems } from './search-problems.tsx';
 import { SearchSummary } from './search-summary.tsx';
 import { SkipToFlights } from './skip-to-flights.tsx';
+
+/** Why there could be no search: shown above the panel in which it can be corrected. */
+function SearchProblems({ errors }: { errors: SearchAnswer['userErrors'] }) {
+  const codeText = useCodeText();
+  return (
+    <Notice tone="danger" role="alert">
+      <ul>
+        {[...new Set(errors.map(({ code }) => code))].map((code) => (
+          <li key={code}>{codeText(code)}</li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
 
 /**
  * Brings back what was on the page when it was left. By itself: what unfolds does not render the
@@ -40,7 +56,7 @@ function KeptQuery({ isSearch }: { isSearch: boolean }) {
 
 const NO_FLIGHTS: readonly PricedFlight[] = [];
 
-const flightsOf = (results: ResultsPreloaded | null): readonly PricedFlight[] =>
+const flightsOf = (results: LoadedResults | null): readonly PricedFlight[] =>
   results ? dataOf(results).flightSearch.flights : NO_FLIGHTS;
 
 /**
@@ -64,8 +80,8 @@ export function TripView({ trip }: { trip: LoadedTrip | Promise<LoadedTrip> }) {
   const loaded = trip instanceof Promise ? use(trip) : trip;
   const { draft, query } = useTrip();
   const { bounds, results, times, problems } = loaded;
-  const { airports, fareBrands } = usePreloaded(SearchReferenceDocument, loaded.reference).data;
-  const { serverNow, exchangeRates } = usePreloaded(SearchNowDocument, loaded.now).data;
+  const { airports, fareBrands } = useLoaderQuery(SearchReferenceDocument, loaded.reference).data;
+  const { serverNow, exchangeRates } = useLoaderQuery(SearchNowDocument, loaded.now).data;
   const isAskable = query !== null && problems.length === 0;
   return (
     <FareBrands value={fareBrands}>

@@ -1,21 +1,16 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
-import type { Preloaded } from '#web/app/apollo/preloaded.ts';
-import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
-import { useRefetch } from '#web/app/apollo/use-refetch.ts';
+import type { LoadedQuery } from '#web/app/apollo/loaded-query.ts';
+import { useLoaderQuery } from '#web/app/apollo/use-loader-query.ts';
 import { boardingPath } from '#web/app/components/check-in/check-in-paths.ts';
 import { Missing } from '#web/app/components/missing/missing.tsx';
 import { BoardingPage } from './boarding-page.tsx';
-import {
-  BoardingPassesDocument,
-  type BoardingPassesQuery,
-  type BoardingPassesQueryVariables,
-} from './boarding-passes.query.gen.ts';
+import { BoardingPassesDocument } from './boarding-passes.query.gen.ts';
 import { CancelCheckIn } from './cancel/cancel-check-in.tsx';
 import { dropPass } from './offline/cache-pass.ts';
 
 type BoardingViewProps = {
-  preloaded: Preloaded<BoardingPassesQuery, BoardingPassesQueryVariables>;
+  loaded: LoadedQuery<typeof BoardingPassesDocument>;
   flightId: string;
   /** What the flight goes through, as a background. */
   sky: string | null;
@@ -24,9 +19,9 @@ type BoardingViewProps = {
 };
 
 /** The boarding passes of a flight, or the way to cancel its check-ins. */
-export function BoardingView({ preloaded, flightId, sky, cancels }: BoardingViewProps) {
-  const { viewer } = usePreloaded(BoardingPassesDocument, preloaded).data;
-  const refetch = useRefetch(BoardingPassesDocument, preloaded.variables);
+export function BoardingView({ loaded, flightId, sky, cancels }: BoardingViewProps) {
+  const { data, refetch } = useLoaderQuery(BoardingPassesDocument, loaded);
+  const { viewer } = data;
   const { revalidate } = useRevalidator();
   const onCancelled = () => {
     void dropPass(boardingPath(flightId));

@@ -1,18 +1,30 @@
-import type { Preloaded } from '#web/app/apollo/preloaded.ts';
-import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
+import type { LoadedQuery } from '#web/app/apollo/loaded-query.ts';
+import { useLoaderQuery } from '#web/app/apollo/use-loader-query.ts';
 import { Missing } from '#web/app/components/missing/missing.tsx';
+import { orderPath, paymentPath } from '#web/app/components/order-view/order-paths.ts';
 import { chooseSeatPath, seatResultPath } from '#web/app/components/seat-order/seat-paths.ts';
-import { BackToOrder } from './back-to-order.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
+import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import { LinkButton } from '#web/app/ui/button.tsx';
+import { ButtonRow } from '#web/app/ui/button-row.tsx';
 import { ChooseSeatView, type PartyMap } from './choose-seat-view.tsx';
 import { partyOn } from './party.ts';
-import {
-  SeatedPartyDocument,
-  type SeatedPartyQuery,
-  type SeatedPartyQueryVariables,
-} from './seated-party.query.gen.ts';
+import { SeatedPartyDocument } from './seated-party.query.gen.ts';
+
+/** The way back to the booking, or to its payment. */
+function BackToOrder({ orderId, unpaid }: { orderId: string; unpaid: boolean }) {
+  const to = useLocalePath();
+  return (
+    <ButtonRow>
+      <LinkButton variant="secondary" to={to(unpaid ? paymentPath(orderId) : orderPath(orderId))}>
+        <FormattedMessage id={unpaid ? 'check-in-choose-seat.backToPayment' : 'page.toBooking'} />
+      </LinkButton>
+    </ButtonRow>
+  );
+}
 
 type ChooseSeatOfOrderProps = {
-  party: Preloaded<SeatedPartyQuery, SeatedPartyQueryVariables>;
+  party: LoadedQuery<typeof SeatedPartyDocument>;
   map: PartyMap;
   segment: number;
   named: readonly string[];
@@ -20,7 +32,7 @@ type ChooseSeatOfOrderProps = {
 
 /** The seats of a booking that is open here, on one of its flights. */
 export function ChooseSeatOfOrder({ party, map, segment, named }: ChooseSeatOfOrderProps) {
-  const { order } = usePreloaded(SeatedPartyDocument, party).data;
+  const { order } = useLoaderQuery(SeatedPartyDocument, party).data;
   const [anyone] = order?.passengerSegments.filter((one) => one.segment?.index === segment) ?? [];
   if (!order || !anyone) return <Missing what="ORDER" title="check-in-choose-seat.title" />;
   const unpaid = order.seatOrders.find(

@@ -1,5 +1,5 @@
-import type { Preloaded } from '#web/app/apollo/preloaded.ts';
-import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
+import type { LoadedQuery } from '#web/app/apollo/loaded-query.ts';
+import { useLoaderQuery } from '#web/app/apollo/use-loader-query.ts';
 import { checkInPath, onWithCheckInPath } from '#web/app/components/check-in/check-in-paths.ts';
 import { Missing } from '#web/app/components/missing/missing.tsx';
 import { chooseSeatOnFlightPath } from '#web/app/components/seat-order/seat-paths.ts';
@@ -9,14 +9,10 @@ import { LinkButton } from '#web/app/ui/button.tsx';
 import { ButtonRow } from '#web/app/ui/button-row.tsx';
 import { ChooseSeatView, type PartyMap } from './choose-seat-view.tsx';
 import { partyOn } from './party.ts';
-import {
-  SeatedFlightDocument,
-  type SeatedFlightQuery,
-  type SeatedFlightQueryVariables,
-} from './seated-flight.query.gen.ts';
+import { SeatedFlightDocument } from './seated-flight.query.gen.ts';
 
 type ChooseSeatOnFlightProps = {
-  flights: Preloaded<SeatedFlightQuery, SeatedFlightQueryVariables>;
+  flights: LoadedQuery<typeof SeatedFlightDocument>;
   itineraryId: string;
   map: PartyMap;
   named: readonly string[];
@@ -27,7 +23,7 @@ type ChooseSeatOnFlightProps = {
  * includes are chosen (RULES 6.23).
  */
 export function ChooseSeatOnFlight({ flights, itineraryId, map, named }: ChooseSeatOnFlightProps) {
-  const { viewer } = usePreloaded(SeatedFlightDocument, flights).data;
+  const { viewer } = useLoaderQuery(SeatedFlightDocument, flights).data;
   const to = useLocalePath();
   const itinerary = viewer.checkInItineraries.find(({ id }) => id === itineraryId);
   const [anyone] = itinerary?.passengerSegments ?? [];

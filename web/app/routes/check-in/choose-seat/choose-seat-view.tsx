@@ -1,9 +1,9 @@
 import { type ReactNode, useMemo } from 'react';
 import { useRevalidator } from 'react-router';
 import { personName } from '#schema/format/person-name.ts';
-import type { Preloaded } from '#web/app/apollo/preloaded.ts';
+import type { LoadedQuery } from '#web/app/apollo/loaded-query.ts';
 import type { SeatMapErrorCode } from '#web/app/apollo/schema-types.gen.ts';
-import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
+import { useLoaderQuery } from '#web/app/apollo/use-loader-query.ts';
 import { FlightOfSeats } from '#web/app/components/seat-order/flight-of-seats.tsx';
 import type { UnpaidSeatsFragment } from '#web/app/components/seat-order/unpaid-seats.gen.ts';
 import { UnpaidSeats } from '#web/app/components/seat-order/unpaid-seats.tsx';
@@ -17,18 +17,14 @@ import { Button } from '#web/app/ui/button.tsx';
 import { ButtonRow } from '#web/app/ui/button-row.tsx';
 import { Notice } from '#web/app/ui/notice.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
-import {
-  ChooseSeatDocument,
-  type ChooseSeatQuery,
-  type ChooseSeatQueryVariables,
-} from './choose-seat.route.gen.ts';
+import { ChooseSeatDocument } from './choose-seat.route.gen.ts';
 import type { Seated, SeatParty } from './party.ts';
 import { PassengerPicker } from './passenger-picker.tsx';
 import { RefusedPassengers } from './refused-passengers.tsx';
 import { SeatChooser } from './seat-chooser.tsx';
 
 /** The seats of a flight for its party; null where no one may choose. */
-export type PartyMap = Preloaded<ChooseSeatQuery, ChooseSeatQueryVariables> | null;
+export type PartyMap = LoadedQuery<typeof ChooseSeatDocument> | null;
 
 type ChooseSeatViewProps = {
   party: SeatParty;
@@ -71,8 +67,8 @@ type SeatsOfPartyProps = Pick<ChooseSeatViewProps, 'party' | 'resultPath'> & {
   map: NonNullable<PartyMap>;
 };
 
-function SeatsOfParty({ map: preloaded, party, resultPath }: SeatsOfPartyProps) {
-  const { seatMap } = usePreloaded(ChooseSeatDocument, preloaded).data;
+function SeatsOfParty({ map: loaded, party, resultPath }: SeatsOfPartyProps) {
+  const { seatMap } = useLoaderQuery(ChooseSeatDocument, loaded).data;
   const locale = useLocale();
   const map = useMemo(
     () => ({
@@ -86,7 +82,7 @@ function SeatsOfParty({ map: preloaded, party, resultPath }: SeatsOfPartyProps) 
   );
   const [fault] = seatMap.userErrors;
   if (fault) return <MapFault code={fault.code} />;
-  const { flightId } = preloaded.variables.input;
+  const { flightId } = loaded.variables.input;
   return (
     <SeatChooser
       key={keyOf(party.chosen)}

@@ -1,6 +1,7 @@
-import { data } from 'react-router';
+import { data, type LoaderFunctionArgs } from 'react-router';
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
-import { preload } from '#web/app/apollo/preload.ts';
+import { dataOf } from '#web/app/apollo/loaded-query.ts';
+import { loadQuery } from '#web/app/apollo/loader-query.ts';
 import { Missing } from '#web/app/components/missing/missing.tsx';
 import { segmentIn } from '#web/app/components/seat-order/seat-paths.ts';
 import { localeOf } from '#web/app/i18n/locale-path.ts';
@@ -29,36 +30,30 @@ export const handle = page({
   unlisted: true,
 });
 
-/** What the server's loader and the browser's have in common. */
-type Loading = Pick<Route.LoaderArgs, 'context' | 'params' | 'request'>;
-
-/** Its prices, states and reasons are those of this moment: never from the tab's cache. */
-const NOW = { fetchPolicy: 'network-only' } as const;
-
 /** The seats of those for whom they are chosen. */
-async function mapFor(context: Loading['context'], { chosen }: SeatParty) {
+async function mapFor(context: LoaderFunctionArgs['context'], { chosen }: SeatParty) {
   const [first] = chosen;
   if (!first) return null;
   const passengerSegmentIds = chosen.map(({ id }) => id);
   const input = { flightId: first.flight.id, passengerSegmentIds };
-  return preload(context, ChooseSeatDocument, { input }, NOW);
+  return loadQuery(context, ChooseSeatDocument, { input }, { fresh: true });
 }
 
-async function load({ context, params, request }: Loading) {
+async function load({ context, params, request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const [order, flight] = [searchParams.get('order'), searchParams.get('flight')];
   const segment = segmentIn(searchParams);
   const named = searchParams.getAll('passenger');
   const locale = API_LOCALE[localeOf(params)];
   if (order && segment !== null) {
-    const party = await preload(context, SeatedPartyDocument, { order, locale }, NOW);
-    const { order: seen } = await party.data;
+    const party = await loadQuery(context, SeatedPartyDocument, { order, locale }, { fresh: true });
+    const { order: seen } = dataOf(party);
     const map = await mapFor(context, partyOn(seen?.passengerSegments ?? [], segment, named));
     return { kind: 'ORDER', party, segment, named, map } as const;
   }
   if (!flight) return { kind: 'NONE' } as const;
-  const flights = await preload(context, SeatedFlightDocument, { locale }, NOW);
-  const { viewer } = await flights.data;
+  const flights = await loadQuery(context, SeatedFlightDocument, { locale }, { fresh: true });
+  const { viewer } = dataOf(flights);
   const { passengerSegments: passengers = [] } =
     viewer.checkInItineraries.find(({ id }) => id === flight) ?? {};
   const index = passengers[0]?.segment?.index ?? 0;
@@ -70,18 +65,18 @@ async function load({ context, params, request }: Loading) {
 export const headers = () => ({ 'Cache-Control': 'private, no-store' });
 
 /** While departure control is silent there is no map; what else the page shows is sent along. */
-async function isSilent(loaded: Awaited<ReturnType<typeof load>>): Promise<boolean> {
-  const map = 'map' in loaded ? await loaded.map?.data : null;
+function isSilent(loaded: Awaited<ReturnType<typeof load>>): boolean {
+  const map = 'map' in loaded && loaded.map ? dataOf(loaded.map) : null;
   const { userErrors = [] } = map?.seatMap ?? {};
   return userErrors.some(({ code }) => code === 'DEPARTURE_CONTROL_UNAVAILABLE');
 }
 
-export async function loader(args: Route.LoaderArgs) {
+export async function loader(args: LoaderFunctionArgs) {
   const loaded = await load(args);
-  if (!(await isSilent(loaded))) return loaded;
+  if (!isSilent(loaded)) return loaded;
   return data(loaded, { status: 503, statusText: 'Service Unavailable' });
 }
-export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
+export const clientLoader = load;
 
 /** Where the passengers of a booking choose their seats on one of its flights. */
 export default function ChooseSeatRoute({ loaderData }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
 import { useRevalidator } from 'react-router';
 import { BRAND } from '#schema/codes/base/brand.ts';
-import type { Preloaded } from '#web/app/apollo/preloaded.ts';
-import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
+import type { LoadedQuery } from '#web/app/apollo/loaded-query.ts';
+import { useLoaderQuery } from '#web/app/apollo/use-loader-query.ts';
 import {
   flightsToCheckIn,
   type OpenFlight,
@@ -15,17 +15,13 @@ import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { PageColumn } from '#web/app/page/page-column.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
-import {
-  OrderResultDocument,
-  type OrderResultQuery,
-  type OrderResultQueryVariables,
-} from './order-result.route.gen.ts';
+import { OrderResultDocument } from './order-result.route.gen.ts';
 import { ResultActions } from './result-actions.tsx';
 import { SeatResultList } from './seat-result-list.tsx';
 import { outcomeOf, seatResults } from './seat-results.ts';
 
 type OrderResultViewProps = {
-  preloaded: Preloaded<OrderResultQuery, OrderResultQueryVariables>;
+  loaded: LoadedQuery<typeof OrderResultDocument>;
   segment: number;
   seatOrderId: string | null;
   /** The list of check-in; empty where no passenger can be checked in now. */
@@ -37,9 +33,9 @@ type OrderResultViewProps = {
  * next.
  */
 export function OrderResultView(props: OrderResultViewProps) {
-  const { preloaded, segment, seatOrderId, openFlights } = props;
+  const { loaded, segment, seatOrderId, openFlights } = props;
   const { revalidate } = useRevalidator();
-  const { order } = usePreloaded(OrderResultDocument, preloaded).data;
+  const { order } = useLoaderQuery(OrderResultDocument, loaded).data;
   const passengers = order?.passengerSegments.filter((one) => one.segment?.index === segment);
   const [first] = passengers ?? [];
   if (!order || !passengers || !first)

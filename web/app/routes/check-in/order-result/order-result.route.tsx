@@ -1,6 +1,10 @@
+import type { LoaderFunctionArgs } from 'react-router';
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
-import { preload } from '#web/app/apollo/preload.ts';
+
+import { dataOf } from '#web/app/apollo/loaded-query.ts';
+import { loadQuery } from '#web/app/apollo/loader-query.ts';
 import type { CheckInFlightFragment } from '#web/app/components/check-in/check-in-flight.gen.ts';
+
 import { mayDo } from '#web/app/components/check-in/check-in-status.ts';
 import type { OpenFlight } from '#web/app/components/check-in/flights-to-check-in.ts';
 import { Missing } from '#web/app/components/missing/missing.tsx';
@@ -34,16 +38,12 @@ export const handle = page({
   unlisted: true,
 });
 
-/** What the server's loader and the browser's have in common. */
-type Loading = Pick<Route.LoaderArgs, 'context' | 'params' | 'request'>;
-
-/** What is shown is that of this moment: never from the tab's cache. */
-const NOW = { fetchPolicy: 'network-only' } as const;
-
 /** The list of check-in, asked only where someone can be checked in now. */
-async function openFlightsFor(context: Loading['context']): Promise<readonly OpenFlight[]> {
-  const { data } = await preload(context, OpenFlightsDocument, {}, NOW);
-  return (await data).viewer.checkInItineraries;
+async function openFlightsFor(
+  context: LoaderFunctionArgs['context'],
+): Promise<readonly OpenFlight[]> {
+  const open = await loadQuery(context, OpenFlightsDocument, {}, { fresh: true });
+  return dataOf(open).viewer.checkInItineraries;
 }
 
 /** The skies of a flight: their code is no part of the page, which opens without a network. */
@@ -59,13 +59,13 @@ async function skyOf(flight: CheckInFlightFragment['flight'] | undefined): Promi
   });
 }
 
-async function load({ context, params, request }: Loading) {
+async function load({ context, params, request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const locale = API_LOCALE[localeOf(params)];
   const flight = searchParams.get('flight');
   if (flight) {
-    const data = await preload(context, BoardingPassesDocument, { locale }, NOW);
-    const { viewer } = await data.data;
+    const data = await loadQuery(context, BoardingPassesDocument, { locale }, { fresh: true });
+    const { viewer } = dataOf(data);
     const sky = await skyOf(viewer.checkInItineraries.find(({ id }) => id === flight)?.flight);
     return { kind: 'BOARDING', flight, sky, cancels: searchParams.has('cancel'), data } as const;
   }
@@ -73,8 +73,8 @@ async function load({ context, params, request }: Loading) {
   const segment = segmentIn(searchParams) ?? 0;
   const seats = searchParams.get('seats');
   if (!order) return { kind: 'SEATS', segment, seats, data: null, openFlights: [] } as const;
-  const data = await preload(context, OrderResultDocument, { order, locale }, NOW);
-  const { order: seen } = await data.data;
+  const data = await loadQuery(context, OrderResultDocument, { order, locale }, { fresh: true });
+  const { order: seen } = dataOf(data);
   const openFlights = seen?.passengerSegments.some((one) => mayDo(one, 'CHECK_IN'))
     ? await openFlightsFor(context)
     : [];
@@ -84,8 +84,8 @@ async function load({ context, params, request }: Loading) {
 /** It is personal, and changes: it is not cached. */
 export const headers = () => ({ 'Cache-Control': 'private, no-store' });
 
-export const loader = (args: Route.LoaderArgs) => load(args);
-export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
+export const loader = load;
+export const clientLoader = load;
 
 /**
  * What became of a choice of seats, or for a flight in the address of the check-in: its boarding
@@ -96,13 +96,13 @@ export default function OrderResultRoute({ loaderData }: Route.ComponentProps) {
   useHeadingFocus(cancels ? 'CANCEL' : loaderData.kind);
   if (loaderData.kind === 'BOARDING') {
     const { data, flight, sky } = loaderData;
-    return <BoardingView preloaded={data} flightId={flight} sky={sky} cancels={cancels} />;
+    return <BoardingView loaded={data} flightId={flight} sky={sky} cancels={cancels} />;
   }
   const { data, segment, seats, openFlights } = loaderData;
   if (!data) return <Missing what="ORDER" title="check-in-order-result.name" />;
   return (
     <OrderResultView
-      preloaded={data}
+      loaded={data}
       segment={segment}
       seatOrderId={seats}
       openFlights={openFlights}

@@ -1,5 +1,7 @@
+import type { LoaderFunctionArgs } from 'react-router';
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
-import { preload } from '#web/app/apollo/preload.ts';
+import { dataOf } from '#web/app/apollo/loaded-query.ts';
+import { loadQuery } from '#web/app/apollo/loader-query.ts';
 import { localeOf } from '#web/app/i18n/locale-path.ts';
 import { page } from '#web/app/i18n/page.ts';
 import { useHeadingFocus } from '#web/app/page/use-heading-focus.ts';
@@ -30,19 +32,13 @@ export const handle = page({
   unlisted: true,
 });
 
-/** What the server's loader and the browser's have in common. */
-type Loading = Pick<Route.LoaderArgs, 'context' | 'params' | 'request'>;
-
-/** Its deadlines, states and reasons are those of this moment: never from the tab's cache. */
-const NOW = { fetchPolicy: 'network-only' } as const;
-
-async function load({ context, params, request }: Loading) {
+async function load({ context, params, request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const flight = searchParams.get('flight');
   const locale = API_LOCALE[localeOf(params)];
   if (flight) {
-    const data = await preload(context, CheckInStepsDocument, { locale }, NOW);
-    const { viewer } = await data.data;
+    const data = await loadQuery(context, CheckInStepsDocument, { locale }, { fresh: true });
+    const { viewer } = dataOf(data);
     const isOpen = viewer.checkInItineraries.some(({ id }) => id === flight);
     // the link of an e-mail has the flight's details too: where it is not open yet, they are filled
     // in for the look-up
@@ -52,20 +48,20 @@ async function load({ context, params, request }: Loading) {
   const variables = { after: searchParams.get('after'), locale };
   return {
     kind: 'OVERVIEW',
-    data: await preload(context, CheckInDocument, variables, NOW),
+    data: await loadQuery(context, CheckInDocument, variables, { fresh: true }),
   } as const;
 }
 
 /** It is personal, and changes: it is not cached. */
 export const headers = () => ({ 'Cache-Control': 'private, no-store' });
 
-export const loader = (args: Route.LoaderArgs) => load(args);
-export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
+export const loader = load;
+export const clientLoader = load;
 
 /** Where check-in begins (RULES 7.3 and 7.4), and for a flight in the address its steps. */
 export default function CheckInRoute({ loaderData }: Route.ComponentProps) {
   useHeadingFocus(loaderData.kind);
-  if (loaderData.kind === 'OVERVIEW') return <Overview preloaded={loaderData.data} />;
+  if (loaderData.kind === 'OVERVIEW') return <Overview loaded={loaderData.data} />;
   const { data, flight, named } = loaderData;
-  return <CheckInSteps preloaded={data} flightId={flight} named={named} />;
+  return <CheckInSteps loaded={data} flightId={flight} named={named} />;
 }

@@ -1,6 +1,6 @@
 import { useRevalidator } from 'react-router';
-import type { Preloaded } from '#web/app/apollo/preloaded.ts';
-import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
+import type { LoadedQuery } from '#web/app/apollo/loaded-query.ts';
+import { useLoaderQuery } from '#web/app/apollo/use-loader-query.ts';
 import { CheckInClock } from '#web/app/components/check-in/check-in-clock.tsx';
 import { boardingPath } from '#web/app/components/check-in/check-in-paths.ts';
 import { isDone } from '#web/app/components/check-in/check-in-status.ts';
@@ -17,16 +17,12 @@ import { FlightStage } from '#web/app/scenes/stage/flight-stage.tsx';
 import { LinkButton } from '#web/app/ui/button.tsx';
 import { ButtonRow } from '#web/app/ui/button-row.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
-import {
-  CheckInStepsDocument,
-  type CheckInStepsQuery,
-  type CheckInStepsQueryVariables,
-} from './check-in-steps.query.gen.ts';
+import { CheckInStepsDocument } from './check-in-steps.query.gen.ts';
 import { readyOn } from './passengers/party.ts';
 import { Process } from './process.tsx';
 
 type CheckInStepsProps = {
-  preloaded: Preloaded<CheckInStepsQuery, CheckInStepsQueryVariables>;
+  loaded: LoadedQuery<typeof CheckInStepsDocument>;
   flightId: string;
   named: readonly string[];
 };
@@ -35,8 +31,8 @@ type CheckInStepsProps = {
  * Check-in for one flight: who cannot be checked in here and why, before anything is typed; then
  * the steps for the others.
  */
-export function CheckInSteps({ preloaded, flightId, named }: CheckInStepsProps) {
-  const { viewer } = usePreloaded(CheckInStepsDocument, preloaded).data;
+export function CheckInSteps({ loaded, flightId, named }: CheckInStepsProps) {
+  const { viewer } = useLoaderQuery(CheckInStepsDocument, loaded).data;
   const { revalidate } = useRevalidator();
   const to = useLocalePath();
   const itinerary = viewer.checkInItineraries.find(({ id }) => id === flightId);

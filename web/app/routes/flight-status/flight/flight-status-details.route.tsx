@@ -1,8 +1,9 @@
-import { data, redirect } from 'react-router';
+import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { isLocalDate } from '#schema/rules/base/local-date.ts';
 import { readFlightNumber } from '#schema/rules/flights/flight-number.ts';
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
-import { preload } from '#web/app/apollo/preload.ts';
+import { dataOf } from '#web/app/apollo/loaded-query.ts';
+import { loadQuery } from '#web/app/apollo/loader-query.ts';
 import { noteServerNow } from '#web/app/apollo/server-clock.ts';
 import { flightDetailsAddress } from '#web/app/components/flight-day/flight-day-address.ts';
 import { Missing } from '#web/app/components/missing/missing.tsx';
@@ -18,12 +19,9 @@ export const handle = page({
   identifiedBy: ['flight', 'date'],
 });
 
-/** What the server's loader and the browser's have in common. */
-type Loading = Pick<Route.LoaderArgs, 'context' | 'params' | 'request'>;
-
 const NOT_FOUND = { status: 404, statusText: 'Not Found' };
 
-async function load({ context, params, request }: Loading) {
+async function load({ context, params, request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const locale = localeOf(params);
   const written = searchParams.get('flight') ?? '';
@@ -35,20 +33,20 @@ async function load({ context, params, request }: Loading) {
   // each flight has one address, in whatever form its number was typed
   if (flightNumber !== written)
     throw redirect(localePath(locale, flightDetailsAddress(flightNumber, date)));
-  const status = await preload(
+  const status = await loadQuery(
     context,
     FlightStatusDetailsDocument,
     { by: { flight: { flightNumber, date } }, locale: API_LOCALE[locale] },
     // never from the tab's cache: flights move
-    { fetchPolicy: 'network-only' },
+    { fresh: true },
   );
-  const { flightStatus } = await status.data;
+  const { flightStatus } = dataOf(status);
   noteServerNow(flightStatus.serverNow);
   return data({ ...asked, status }, flightStatus.flights.length > 0 ? {} : NOT_FOUND);
 }
 
-export const loader = (args: Route.LoaderArgs) => load(args);
-export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
+export const loader = load;
+export const clientLoader = load;
 
 /** One flight on one day in full, live while it is open; without such a flight, what to do. */
 export default function FlightStatusDetailsRoute({ loaderData }: Route.ComponentProps) {
@@ -61,7 +59,7 @@ export default function FlightStatusDetailsRoute({ loaderData }: Route.Component
     );
   const { status, flightNumber, date } = loaderData;
   return status ? (
-    <FlightPage key={`${flightNumber} ${date}`} preloaded={status} asked={{ flightNumber, date }} />
+    <FlightPage key={`${flightNumber} ${date}`} loaded={status} asked={{ flightNumber, date }} />
   ) : (
     <NoSuchFlight flightNumber={flightNumber} date={date} nearestDays={[]} code="FLIGHT_UNKNOWN" />
   );

@@ -2,7 +2,8 @@ import { useIntl } from 'react-intl';
 import { redirect, useLocation } from 'react-router';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
-import { preload } from '#web/app/apollo/preload.ts';
+import { dataOf } from '#web/app/apollo/loaded-query.ts';
+import { loadQuery } from '#web/app/apollo/loader-query.ts';
 import { flightDetailsAddress } from '#web/app/components/flight-day/flight-day-address.ts';
 import { dayIn } from '#web/app/i18n/format/days.ts';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
@@ -52,13 +53,13 @@ export const handle = page({
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const locale = API_LOCALE[localeOf(params)];
-  const { data: places } = await preload(context, FlightStatusPlacesDocument, { locale });
-  const { airports, serverNow } = await places;
+  const places = await loadQuery(context, FlightStatusPlacesDocument, { locale });
+  const { airports, serverNow } = dataOf(places);
   const today = dayIn(serverNow, BRAND.commercialZone);
   const by = isAsked(searchParams) ? questionOf(readDraft(searchParams, today)) : null;
-  const airborne = by ? null : await preload(context, AirborneFlightsDocument, { locale });
-  const asked = by && (await preload(context, FlightStatusListDocument, { by, locale }));
-  const answer = asked?.data.flightStatus ?? null;
+  const airborne = by ? null : await loadQuery(context, AirborneFlightsDocument, { locale });
+  const asked = by && (await loadQuery(context, FlightStatusListDocument, { by, locale }));
+  const answer = asked && dataOf(asked).flightStatus;
   const [flight] = answer?.flights ?? [];
   // a number on a day is one flight: a list of one would only be in the way
   if (by?.flight && flight)
@@ -66,7 +67,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       localePath(localeOf(params), flightDetailsAddress(flight.segment.flightNumber, flight.date)),
     );
   const picture = statusPicture(answer, airports, readDraft(searchParams, today));
-  const inAir = airborne && (await airborne.data);
+  const inAir = airborne && dataOf(airborne);
   return { airports, today, answer, picture, skies: flightSkies(answer), inAir };
 }
 

@@ -1,6 +1,7 @@
 import { BCP47 } from '#schema/codes/base/locales.ts';
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
-import { preload } from '#web/app/apollo/preload.ts';
+import { dataOf } from '#web/app/apollo/loaded-query.ts';
+import { loadQuery } from '#web/app/apollo/loader-query.ts';
 import { localeOf } from '#web/app/i18n/locale-path.ts';
 import { page } from '#web/app/i18n/page.ts';
 import { regionNamesIn } from '#web/app/i18n/region-catalogue.ts';
@@ -23,8 +24,8 @@ export const handle = page({
 // No Apollo in the browser on this page: the loader asks on the server only.
 export async function loader({ context, params }: Route.LoaderArgs) {
   const locale = localeOf(params);
-  const preloaded = await preload(context, AirportGuideDocument, { locale: API_LOCALE[locale] });
-  const { airports, lounges, serverNow } = preloaded.data;
+  const loaded = await loadQuery(context, AirportGuideDocument, { locale: API_LOCALE[locale] });
+  const { airports, lounges, serverNow } = dataOf(loaded);
   const withLounge = new Set(lounges.map(({ airport }) => airport.code));
   const described = airports.map((airport) => ({
     ...airport,

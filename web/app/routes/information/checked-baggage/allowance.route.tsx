@@ -1,5 +1,6 @@
 import { useOutletContext } from 'react-router';
-import { preload } from '#web/app/apollo/preload.ts';
+import { dataOf } from '#web/app/apollo/loaded-query.ts';
+import { loadQuery } from '#web/app/apollo/loader-query.ts';
 import type { Route } from './+types/allowance.route';
 import { CheckedBaggageAllowanceDocument } from './allowance.route.gen.ts';
 import { AllowanceAnswer } from './allowance-answer.tsx';
@@ -10,8 +11,9 @@ import { predictAllowance } from './predict-allowance.ts';
 export async function loader({ context, request }: Route.LoaderArgs) {
   const choice = readChoice(new URL(request.url).searchParams);
   const variables = { input: inputOf(choice) };
-  const { data } = await preload(context, CheckedBaggageAllowanceDocument, variables);
-  const { baggageAllowance } = await data;
+  const { baggageAllowance } = dataOf(
+    await loadQuery(context, CheckedBaggageAllowanceDocument, variables),
+  );
   return { choice, answer: baggageAllowance };
 }
 

@@ -1,6 +1,7 @@
 import { Outlet } from 'react-router';
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
-import { preload } from '#web/app/apollo/preload.ts';
+import { dataOf } from '#web/app/apollo/loaded-query.ts';
+import { loadQuery } from '#web/app/apollo/loader-query.ts';
 import { articleLoader } from '#web/app/components/article/article-loader.ts';
 import { ArticlePage } from '#web/app/components/article/article-page.tsx';
 import { localeOf } from '#web/app/i18n/locale-path.ts';
@@ -32,8 +33,7 @@ export const handle = page({
 export async function loader({ context, params }: Route.LoaderArgs) {
   const locale = localeOf(params);
   const variables = { locale: API_LOCALE[locale] };
-  const { data } = await preload(context, CheckedBaggageDocument, variables);
-  const { airports } = await data;
+  const { airports } = dataOf(await loadQuery(context, CheckedBaggageDocument, variables));
   return {
     article: articleLoader(checkedBaggage)({ params }),
     countries: airportsByCountry(airports, locale),

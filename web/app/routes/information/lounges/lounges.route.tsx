@@ -1,5 +1,6 @@
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
-import { preload } from '#web/app/apollo/preload.ts';
+import { dataOf } from '#web/app/apollo/loaded-query.ts';
+import { loadQuery } from '#web/app/apollo/loader-query.ts';
 import { articleLoader } from '#web/app/components/article/article-loader.ts';
 import { ArticlePage } from '#web/app/components/article/article-page.tsx';
 import { BuyExtra } from '#web/app/components/buy-extra/buy-extra.tsx';
@@ -19,8 +20,7 @@ export const handle = page({
 export async function loader({ context, params }: Route.LoaderArgs) {
   const locale = localeOf(params);
   const variables = { locale: API_LOCALE[locale] };
-  const { data } = await preload(context, LoungesDocument, variables);
-  const { lounges, extras } = await data;
+  const { lounges, extras } = dataOf(await loadQuery(context, LoungesDocument, variables));
   return { article: articleLoader(article)({ params }), lounges, extras };
 }
 

@@ -1,5 +1,6 @@
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
-import { preload } from '#web/app/apollo/preload.ts';
+import { dataOf } from '#web/app/apollo/loaded-query.ts';
+import { loadQuery } from '#web/app/apollo/loader-query.ts';
 import { articleLoader } from '#web/app/components/article/article-loader.ts';
 import { ArticlePage } from '#web/app/components/article/article-page.tsx';
 import { localeOf } from '#web/app/i18n/locale-path.ts';
@@ -22,8 +23,7 @@ export const handle = page({
 export async function loader({ context, params }: Route.LoaderArgs) {
   const locale = localeOf(params);
   const variables = { locale: API_LOCALE[locale] };
-  const { data } = await preload(context, OverviewDocument, variables);
-  const { airports, aircraftTypes } = await data;
+  const { airports, aircraftTypes } = dataOf(await loadQuery(context, OverviewDocument, variables));
   return {
     article: articleLoader(overview)({ params }),
     countries: airportsByCountry(airports, locale),

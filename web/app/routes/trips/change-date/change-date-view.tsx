@@ -1,6 +1,6 @@
 import { useRevalidator } from 'react-router';
-import type { Preloaded } from '#web/app/apollo/preloaded.ts';
-import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
+import type { LoadedQuery } from '#web/app/apollo/loaded-query.ts';
+import { useLoaderQuery } from '#web/app/apollo/use-loader-query.ts';
 import type { AskedChange } from '#web/app/components/date-change/change-paths.ts';
 import { ChangeSteps } from '#web/app/components/date-change/change-steps.tsx';
 import { Missing } from '#web/app/components/missing/missing.tsx';
@@ -12,23 +12,31 @@ import { firstFlightOf } from '#web/app/scenes/stage/first-flight.ts';
 import { FlightStage } from '#web/app/scenes/stage/flight-stage.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import { PrintedCode } from '#web/app/ui/printed-code.tsx';
-import {
-  ChangeDateDocument,
-  type ChangeDateQuery,
-  type ChangeDateQueryVariables,
-} from './change-date.route.gen.ts';
+import { ChangeDateDocument } from './change-date.route.gen.ts';
 import { Blocked } from './request/change-blocked.tsx';
-import { blockOf } from './request/change-blocker.ts';
+import type { Changeable } from './request/change-draft.ts';
 import { ChangeForm } from './request/change-form.tsx';
 
+type Reason = NonNullable<Changeable['order']['capabilities'][number]['reason']>['code'];
+
+/** Why nothing of an order can be changed, whatever is chosen; null when something can. */
+function blockOf({ order, airlineChange }: Changeable): Reason | null {
+  if (order.dateChanges.some(({ state }) => state === 'PENDING_PAYMENT'))
+    return 'CHANGE_IN_PROGRESS';
+  // what the airline changed is moved by rules of its own
+  if (airlineChange) return null;
+  const change = order.capabilities.find(({ action }) => action === 'CHANGE_DATE');
+  return change?.reason?.code ?? null;
+}
+
 type ChangeDateViewProps = {
-  preloaded: Preloaded<ChangeDateQuery, ChangeDateQueryVariables>;
+  loaded: LoadedQuery<typeof ChangeDateDocument>;
   asked: AskedChange;
 };
 
 /** The form, or why there is none: said before anything is chosen. */
-export function ChangeDateView({ preloaded, asked }: ChangeDateViewProps) {
-  const { order } = usePreloaded(ChangeDateDocument, preloaded).data;
+export function ChangeDateView({ loaded, asked }: ChangeDateViewProps) {
+  const { order } = useLoaderQuery(ChangeDateDocument, loaded).data;
   const { revalidate } = useRevalidator();
   useNextPage('/changeDate/choose-flight');
   if (!order) return <Missing what="ORDER" title="trips-change-date.title" />;

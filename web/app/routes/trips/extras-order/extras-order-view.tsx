@@ -1,15 +1,15 @@
 import { Box, HStack, Stack } from '@chakra-ui/react';
 import { BRAND } from '#schema/codes/base/brand.ts';
-import type { Preloaded } from '#web/app/apollo/preloaded.ts';
-import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
-import { useRefetch } from '#web/app/apollo/use-refetch.ts';
+import type { LoadedQuery } from '#web/app/apollo/loaded-query.ts';
+import { useLoaderQuery } from '#web/app/apollo/use-loader-query.ts';
 import { ExtrasOrderState } from '#web/app/components/extras-order/extras-order-state.tsx';
 import { Missing } from '#web/app/components/missing/missing.tsx';
 import { orderPath } from '#web/app/components/order-view/order-paths.ts';
 import { PayColumns } from '#web/app/components/payment/pay-columns.tsx';
+import { payableStageOf } from '#web/app/components/payment/payable/payable-stage.ts';
 import { useFollowedPayment } from '#web/app/components/payment/payable/use-followed-payment.ts';
 import { PointsUsed } from '#web/app/components/payment/points-payment/points-used.tsx';
-import { isPayable } from '#web/app/components/payment/stage.ts';
+import { isPayable, type Stage } from '#web/app/components/payment/stage.ts';
 import { useClock } from '#web/app/i18n/format/use-clock.ts';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
@@ -19,40 +19,44 @@ import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import { TextLink } from '#web/app/ui/text-link.tsx';
 import { ExtrasAttempt } from './extras-attempt.tsx';
 import { ExtrasItems } from './extras-items.tsx';
-import {
-  ExtrasOrderDocument,
-  type ExtrasOrderQuery,
-  type ExtrasOrderQueryVariables,
-} from './extras-order.route.gen.ts';
+import { ExtrasOrderDocument, type ExtrasOrderQuery } from './extras-order.route.gen.ts';
 import { ExtrasPayBar } from './extras-pay-bar.tsx';
-import { extrasStageOf } from './extras-stage.ts';
+import type { ExtrasStatusFragment } from './extras-status.gen.ts';
 import { RefundExtras } from './refund-extras.tsx';
 
-type ExtrasOrderViewProps = { preloaded: Preloaded<ExtrasOrderQuery, ExtrasOrderQueryVariables> };
+type Status = Pick<ExtrasStatusFragment, 'state'> & {
+  readonly payments: readonly Pick<ExtrasStatusFragment['payments'][number], 'state'>[];
+};
 
-export function ExtrasOrderView({ preloaded }: ExtrasOrderViewProps) {
-  const { viewer, extrasOrder } = usePreloaded(ExtrasOrderDocument, preloaded).data;
+/** The stage of an order of extras: one that was refunded is closed. */
+export const extrasStageOf = (order: Status): Stage =>
+  order.state === 'REFUNDED' ? 'CLOSED' : payableStageOf(order);
+
+type ExtrasOrderViewProps = { loaded: LoadedQuery<typeof ExtrasOrderDocument> };
+
+export function ExtrasOrderView({ loaded }: ExtrasOrderViewProps) {
+  const { data, refetch } = useLoaderQuery(ExtrasOrderDocument, loaded);
+  const { viewer, extrasOrder } = data;
   const isGuest = !viewer.member;
   if (!extrasOrder)
     return <Missing what={isGuest ? 'GUEST_EXTRAS' : 'EXTRAS'} title="trips-extras-order.name" />;
-  return <OneExtrasOrder order={extrasOrder} isGuest={isGuest} variables={preloaded.variables} />;
+  return <OneExtrasOrder order={extrasOrder} isGuest={isGuest} refetch={refetch} />;
 }
 
 type OneExtrasOrderProps = {
   order: NonNullable<ExtrasOrderQuery['extrasOrder']>;
   isGuest: boolean;
-  variables: ExtrasOrderQueryVariables;
+  refetch: () => Promise<void>;
 };
 
 /**
  * One order of extras: while it is unpaid it is paid here, and follows what gateway and provider
  * say.
  */
-function OneExtrasOrder({ order, isGuest, variables }: OneExtrasOrderProps) {
+function OneExtrasOrder({ order, isGuest, refetch }: OneExtrasOrderProps) {
   const to = useLocalePath();
   const { moment } = useClock();
   const stage = extrasStageOf(order);
-  const refetch = useRefetch(ExtrasOrderDocument, variables);
   const payment = useFollowedPayment(order.id, stage, refetch);
   useHeadingFocus(isPayable(stage) ? 'UNPAID' : stage);
   return (

@@ -1,7 +1,5 @@
-import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
-import { preload } from '#web/app/apollo/preload.ts';
+import { loaderQuery } from '#web/app/apollo/loader-query.ts';
 import { Missing } from '#web/app/components/missing/missing.tsx';
-import { localeOf } from '#web/app/i18n/locale-path.ts';
 import { page } from '#web/app/i18n/page.ts';
 import type { Route } from './+types/extras-order.route';
 import { ExtrasOrderDocument } from './extras-order.route.gen.ts';
@@ -21,29 +19,24 @@ export const handle = page({
   unlisted: true,
 });
 
-/** What the server's loader and the browser's have in common. */
-type Loading = Pick<Route.LoaderArgs, 'context' | 'params' | 'request'>;
-
-async function load({ context, params, request }: Loading) {
-  const order = new URL(request.url).searchParams.get('order');
-  if (!order) return { asked: null };
-  // never from the tab's cache: the page shows a deadline
-  const fetchPolicy = 'network-only';
-  const variables = { order, locale: API_LOCALE[localeOf(params)] };
-  return { asked: await preload(context, ExtrasOrderDocument, variables, { fetchPolicy }) };
-}
-
 /** The Back button never shows an old page: an attempt to pay may be open since. */
 export const headers = () => ({ 'Cache-Control': 'private, no-store' });
 
-export const loader = (args: Route.LoaderArgs) => load(args);
-export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
+const query = loaderQuery(
+  ExtrasOrderDocument,
+  ({ searchParams, locale }) => {
+    const order = searchParams.get('order');
+    return order ? { order, locale } : null;
+  },
+  { fresh: true },
+);
+export const loader = query.loader;
+export const clientLoader = query.clientLoader;
 
 /** One order of extras, and where its payer returns from the provider's page. */
 export default function ExtrasOrderRoute({ loaderData }: Route.ComponentProps) {
-  const { asked } = loaderData;
-  return asked ? (
-    <ExtrasOrderView preloaded={asked} />
+  return loaderData ? (
+    <ExtrasOrderView loaded={loaderData} />
   ) : (
     <Missing what="EXTRAS" title="trips-extras-order.name" />
   );

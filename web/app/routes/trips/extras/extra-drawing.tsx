@@ -1,6 +1,6 @@
 import '#web/app/scenes/sky/skies.gen.css';
+import { chakra } from '@chakra-ui/react';
 import type { ExtraKind } from '#schema/codes/club/extra-kinds.ts';
-import styles from './extra-drawing.module.css';
 
 /** Cut paper as in the landscapes: what is behind, what is in front, and one detail in colour. */
 const SHAPES: Readonly<Record<ExtraKind, readonly [far: string, near: string, detail: string]>> = {
@@ -41,11 +41,28 @@ const SHAPES: Readonly<Record<ExtraKind, readonly [far: string, near: string, de
   ],
 };
 
+/** From behind to the front, in both colour modes. */
+const COLOURS = [
+  'color-mix(in srgb, var(--ui-colors-fg) 28%, var(--over-noon))',
+  'color-mix(in srgb, var(--ui-colors-fg) 58%, var(--over-noon))',
+  '#fff',
+] as const;
+
 /** What an extra is, as a picture; its name stands beside it. */
-export const ExtraDrawing = ({ kind }: { kind: ExtraKind }) => (
-  <svg className={styles.drawing} viewBox="0 0 64 64" aria-hidden="true">
-    {SHAPES[kind].map((d, layer) => (
-      <path key={d} d={d} className={[styles.far, styles.near, styles.detail][layer]} />
-    ))}
-  </svg>
-);
+export function ExtraDrawing({ kind }: { kind: ExtraKind }) {
+  return (
+    <chakra.svg
+      viewBox="0 0 64 64"
+      aria-hidden="true"
+      flex="none"
+      boxSize="5rem"
+      padding="3"
+      borderRadius="lg"
+      background="linear-gradient(var(--over-morning), var(--over-noon))"
+    >
+      {SHAPES[kind].map((d, layer) => (
+        <path key={d} d={d} fill={COLOURS[layer]} />
+      ))}
+    </chakra.svg>
+  );
+}

@@ -1,12 +1,35 @@
 import { chakra } from '@chakra-ui/react';
+import { useIntl } from 'react-intl';
+import { ViewTabs } from '#web/app/components/view-tabs/view-tabs.tsx';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { LinkButton } from '#web/app/ui/button.tsx';
 import { ButtonRow } from '#web/app/ui/button-row.tsx';
 import type { ExtrasQuery } from './extras.route.gen.ts';
-import { type ExtrasAddress, extrasAddress } from './extras-address.ts';
+import {
+  EXTRAS_TABS,
+  type ExtrasAddress,
+  type ExtrasTab,
+  extrasAddress,
+} from './extras-address.ts';
 import { ExtrasRow } from './extras-row.tsx';
-import { ExtrasTabs } from './extras-tabs.tsx';
+
+/** The views of the list. */
+function ExtrasTabs({ tab: current }: { tab: ExtrasTab }) {
+  const intl = useIntl();
+  const to = useLocalePath();
+  return (
+    <ViewTabs
+      label={intl.formatMessage({ id: 'trips-extras.tabs' })}
+      views={EXTRAS_TABS.map((tab) => ({
+        key: tab,
+        to: to(extrasAddress({ tab })),
+        current: tab === current,
+        text: <FormattedMessage id="trips-extras.tab" values={{ tab }} />,
+      }))}
+    />
+  );
+}
 
 type ExtrasOrdersProps = {
   address: ExtrasAddress;

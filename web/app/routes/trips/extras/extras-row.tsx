@@ -13,7 +13,18 @@ import { Panel } from '#web/app/ui/panel.tsx';
 import { PrintedCode } from '#web/app/ui/printed-code.tsx';
 import { TextLink } from '#web/app/ui/text-link.tsx';
 import type { ListedExtrasFragment } from './listed-extras.gen.ts';
-import { uniqueExtras } from './unique-extras.ts';
+
+/** How many of each extra an order has, for all of its passengers together. */
+export function uniqueExtras(
+  items: ListedExtrasFragment['items'],
+): { readonly name: string; readonly quantity: number }[] {
+  const found = new Map<string, { name: string; quantity: number }>();
+  for (const { extra, quantity } of items) {
+    const before = found.get(extra.id)?.quantity ?? 0;
+    found.set(extra.id, { name: extra.name, quantity: before + quantity });
+  }
+  return [...found.values()];
+}
 
 /** An order of extras in the list: what was ordered, when, how much, and what comes next. */
 export function ExtrasRow({ order }: { order: ListedExtrasFragment }) {

@@ -1,13 +1,12 @@
 import { chakra } from '@chakra-ui/react';
-import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
-import { preload } from '#web/app/apollo/preload.ts';
-import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
+import { useSearchParams } from 'react-router';
+import { loaderQuery } from '#web/app/apollo/loader-query.ts';
+import { useLoaderQuery } from '#web/app/apollo/use-loader-query.ts';
 import { wantedExtra } from '#web/app/components/buy-extra/extras-path.ts';
 import { mayHaveExtras } from '#web/app/components/buy-extra/may-have-extras.ts';
 import { CouponList } from '#web/app/components/extras-order/coupon-list.tsx';
 import { orderPath } from '#web/app/components/order-view/order-paths.ts';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
-import { localeOf } from '#web/app/i18n/locale-path.ts';
 import { page } from '#web/app/i18n/page.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { PageColumn } from '#web/app/page/page-column.tsx';
@@ -33,21 +32,16 @@ export const handle = page({
 /** It is personal, and changes: it is not cached. */
 export const headers = () => ({ 'Cache-Control': 'private, no-store' });
 
-type Loading = Pick<Route.LoaderArgs, 'context' | 'params' | 'request'>;
-
-async function load({ context, params, request }: Loading) {
-  const { searchParams } = new URL(request.url);
-  const address = readExtrasAddress(searchParams);
-  const order = searchParams.get('order') ?? '';
-  const locale = API_LOCALE[localeOf(params)];
-  const variables = { ...address, locale, order, forOrder: order !== '' };
-  // never from the tab's cache: the list shows deadlines
-  const fetchPolicy = 'network-only';
-  const list = await preload(context, ExtrasDocument, variables, { fetchPolicy });
-  return { address, wanted: wantedExtra(searchParams), list };
-}
-export const loader = (args: Route.LoaderArgs) => load(args);
-export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
+const query = loaderQuery(
+  ExtrasDocument,
+  ({ searchParams, locale }) => {
+    const order = searchParams.get('order') ?? '';
+    return { ...readExtrasAddress(searchParams), locale, order, forOrder: order !== '' };
+  },
+  { fresh: true },
+);
+export const loader = query.loader;
+export const clientLoader = query.clientLoader;
 
 /**
  * What is sold for a journey: a member's coupons, what can be bought, and the orders of it
@@ -55,11 +49,13 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
  */
 export default function ExtrasRoute({ loaderData }: Route.ComponentProps) {
   const to = useLocalePath();
-  const { viewer, extras, order } = usePreloaded(ExtrasDocument, loaderData.list).data;
+  const [searchParams] = useSearchParams();
+  const wanted = wantedExtra(searchParams);
+  const { viewer, extras, order } = useLoaderQuery(ExtrasDocument, loaderData).data;
   const { member } = viewer;
   if (!member && !order) {
     const opened = (viewer.openedOrders ?? []).map((one) => one.order).filter(mayHaveExtras);
-    return <NoOrderOfGuest opened={opened} wanted={loaderData.wanted} />;
+    return <NoOrderOfGuest opened={opened} wanted={wanted} />;
   }
   const travellers = order ? travellersOf(order) : [];
   return (
@@ -89,10 +85,10 @@ export default function ExtrasRoute({ loaderData }: Route.ComponentProps) {
         <NoFlightLeft travellers={travellers} />
       ) : member || travellers.length > 0 ? (
         <ExtrasShop
-          key={`${order?.id} ${loaderData.wanted}`}
+          key={`${order?.id} ${wanted}`}
           offered={extras}
           tier={member?.card.tier ?? null}
-          wanted={loaderData.wanted}
+          wanted={wanted}
           orderId={order?.id ?? null}
           travellers={travellers}
           scarce={order?.scarceExtras ?? []}
@@ -103,7 +99,9 @@ export default function ExtrasRoute({ loaderData }: Route.ComponentProps) {
         </p>
       )}
       {order && <ExtrasOfOrder order={order} isGuest={!member} />}
-      {member && !order && <ExtrasOrders address={loaderData.address} page={member.extrasOrders} />}
+      {member && !order && (
+        <ExtrasOrders address={readExtrasAddress(searchParams)} page={member.extrasOrders} />
+      )}
       <p>
         {member ? (
           <TextLink to={to('/account')}>

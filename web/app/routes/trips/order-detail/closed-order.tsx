@@ -1,12 +1,26 @@
 import { Box, Grid, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { OrderTrip } from '#web/app/components/order-view/order-trip.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
+import { PartHeading } from '#web/app/ui/part-heading.tsx';
 import { OrderActions } from './actions/order-actions.tsx';
 import { ClosedMoney } from './closed-money.tsx';
-import { ClosedTrip } from './closed-trip.tsx';
 import type { DetailedOrderFragment } from './detailed-order.gen.ts';
 import { OrderStatusText } from './order-status.tsx';
 import { WhatNow } from './what-now.tsx';
+
+/** The flights of an order of which nothing is flown any more. */
+function ClosedTrip({ order }: { order: DetailedOrderFragment }) {
+  return (
+    <section aria-labelledby="closed-trip">
+      <PartHeading id="closed-trip">
+        <FormattedMessage id="trips-order-detail.trip" />
+      </PartHeading>
+      <OrderTrip order={order} isOff />
+    </section>
+  );
+}
 
 const AREAS = { base: '"status" "aside" "trip"', lg: '"status aside" "trip aside"' };
 

@@ -1,8 +1,5 @@
 import { useRef } from 'react';
-import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
-import { preload } from '#web/app/apollo/preload.ts';
-import type { OrderLookup } from '#web/app/apollo/schema-types.gen.ts';
-import { localeOf } from '#web/app/i18n/locale-path.ts';
+import { loaderQuery } from '#web/app/apollo/loader-query.ts';
 import { page } from '#web/app/i18n/page.ts';
 import type { Route } from './+types/order-detail.route';
 import { FindOrder } from './find/find-order.tsx';
@@ -36,33 +33,27 @@ export const handle = page({
   unlisted: true,
 });
 
-/** What the server's loader and the browser's have in common. */
-type Loading = Pick<Route.LoaderArgs, 'context' | 'params' | 'request'>;
-
-async function load({ context, params, request }: Loading) {
-  const { searchParams } = new URL(request.url);
-  const id = searchParams.get('order');
-  const reference = searchParams.get('reference');
-  if (!id && !reference) return { order: null };
-  const by: OrderLookup = id ? { id } : { bookingReference: reference ?? '' };
-  const locale = API_LOCALE[localeOf(params)];
-  // never from the tab's cache: the page shows a deadline
-  const options = { fetchPolicy: 'network-only', withoutTeams: true } as const;
-  return { order: await preload(context, OrderDetailDocument, { by, locale }, options) };
-}
-
 /** It is personal, and changes: it is not cached. */
 export const headers = () => ({ 'Cache-Control': 'private, no-store' });
 
-export const loader = (args: Route.LoaderArgs) => load(args);
-export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
+const query = loaderQuery(
+  OrderDetailDocument,
+  ({ searchParams, locale }) => {
+    const id = searchParams.get('order');
+    const bookingReference = searchParams.get('reference');
+    if (id) return { by: { id }, locale };
+    return bookingReference ? { by: { bookingReference }, locale } : null;
+  },
+  { fresh: true, withoutTeams: true },
+);
+export const loader = query.loader;
+export const clientLoader = query.clientLoader;
 
 /**
  * An order whose access this browser has (made here, or looked up within the hour); else the way to
  * find it.
  */
 export default function OrderDetailRoute({ loaderData }: Route.ComponentProps) {
-  const { order } = loaderData;
-  const searched = useRef(order === null);
-  return order ? <OrderView preloaded={order} isFound={searched.current} /> : <FindOrder />;
+  const searched = useRef(loaderData === null);
+  return loaderData ? <OrderView loaded={loaderData} isFound={searched.current} /> : <FindOrder />;
 }

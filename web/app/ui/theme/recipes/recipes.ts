@@ -1,10 +1,6 @@
 import { dialog } from './dialogs/dialog.recipe.ts';
 import { checkmark } from './forms/checkmark.recipe.ts';
-import { field } from './forms/field.recipe.ts';
-import { fileUpload } from './forms/file-upload.recipe.ts';
-import { input } from './forms/input.recipe.ts';
-import { nativeSelect } from './forms/native-select.recipe.ts';
-import { pinInput } from './forms/pin-input.recipe.ts';
+import { field, fileUpload, input, nativeSelect, pinInput } from './forms/fields.recipe.ts';
 import { icon } from './parts/icon.recipe.ts';
 import { tabs } from './parts/tabs.recipe.ts';
 

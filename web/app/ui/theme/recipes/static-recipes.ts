@@ -1,23 +1,20 @@
-import { nativeDialog } from './dialogs/native-dialog.recipe.ts';
-import { checkbox } from './forms/checkbox.recipe.ts';
-import { fieldset } from './forms/fieldset.recipe.ts';
-import { radioGroup } from './forms/radio-group.recipe.ts';
+import { nativeDialog } from './dialogs/dialog.recipe.ts';
+import { checkbox, fieldset, radioGroup } from './forms/choices.recipe.ts';
 import { segmentGroup } from './forms/segment-group.recipe.ts';
-import { badge } from './parts/badge.recipe.ts';
 import { button } from './parts/button.recipe.ts';
 import { descriptionList } from './parts/description-list.recipe.ts';
 import { emptyState } from './parts/empty-state.recipe.ts';
-import { fold } from './parts/fold.recipe.ts';
-import { link } from './parts/link.recipe.ts';
-import { notice } from './parts/notice.recipe.ts';
-import { pageHeading } from './parts/page-heading.recipe.ts';
-import { panel } from './parts/panel.recipe.ts';
-import { scrollArea } from './parts/scroll-area.recipe.ts';
-import { skeleton } from './parts/skeleton.recipe.ts';
 import { steps } from './parts/steps.recipe.ts';
+import { badge, fold, notice, panel, scrollArea, skeleton } from './parts/surfaces.recipe.ts';
 import { table } from './parts/table.recipe.ts';
-import { list, muted, partHeading } from './parts/text.recipe.ts';
-import { visuallyHidden } from './parts/visually-hidden.recipe.ts';
+import {
+  link,
+  list,
+  muted,
+  pageHeading,
+  partHeading,
+  visuallyHidden,
+} from './parts/text.recipe.ts';
 import { recipes, slotRecipes } from './recipes.ts';
 
 const { icon, input } = recipes;

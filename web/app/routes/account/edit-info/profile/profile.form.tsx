@@ -11,13 +11,14 @@ import { SelectField } from '#web/app/forms/select-field.tsx';
 import { TextField } from '#web/app/forms/text-field.tsx';
 import { useSiteForm } from '#web/app/forms/use-site-form.ts';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
+import { useCodeText } from '#web/app/i18n/use-code-text.ts';
 import { showToast } from '#web/app/page/toasts.ts';
 import type { EditedMemberFragment } from '#web/app/routes/account/edit-info/edited-member.gen.ts';
 import { OptionalPersonFields } from '#web/app/routes/account/optional-person-fields.tsx';
 import { Button } from '#web/app/ui/button.tsx';
 import { ButtonRow } from '#web/app/ui/button-row.tsx';
+import { Notice } from '#web/app/ui/notice.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
-import { LockNotice } from './lock-notice.tsx';
 import { profileSchema } from './profile.schema.ts';
 import {
   type Conflict,
@@ -27,6 +28,21 @@ import {
   valuesOf,
 } from './profile-values.ts';
 import { useUpdateProfileMutation } from './update-profile.mutation.gen.ts';
+
+/**
+ * Why a part of the profile is read-only, and whom to call about it (RULES 2.25): the text of the
+ * code has the phone.
+ */
+function LockNotice({ locks }: Pick<EditedMemberFragment['profile'], 'locks'>) {
+  const codeText = useCodeText();
+  const [lock] = locks;
+  if (!lock) return null;
+  return (
+    <Notice title={<FormattedMessage id="account-edit-info.profile.locked" />}>
+      {codeText(lock.reason)}
+    </Notice>
+  );
+}
 
 /**
  * The member's own data. The form sends what was changed and the version that it showed: where

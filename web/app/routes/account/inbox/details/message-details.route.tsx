@@ -1,7 +1,5 @@
-import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
-import { preload } from '#web/app/apollo/preload.ts';
+import { loaderQuery } from '#web/app/apollo/loader-query.ts';
 import { Missing } from '#web/app/components/missing/missing.tsx';
-import { localeOf } from '#web/app/i18n/locale-path.ts';
 import { page } from '#web/app/i18n/page.ts';
 import type { Route } from './+types/message-details.route';
 import { MessageDetailsDocument } from './message-details.route.gen.ts';
@@ -15,22 +13,21 @@ export const handle = page({
 /** It is personal: it is not cached. */
 export const headers = () => ({ 'Cache-Control': 'private, no-store' });
 
-type Loading = Pick<Route.LoaderArgs, 'context' | 'params' | 'request'>;
-
-async function load({ context, params, request }: Loading) {
-  const id = new URL(request.url).searchParams.get('id');
-  if (!id) return { message: null };
-  const variables = { id, locale: API_LOCALE[localeOf(params)] };
-  const fetchPolicy = 'network-only';
-  return { message: await preload(context, MessageDetailsDocument, variables, { fetchPolicy }) };
-}
-export const loader = (args: Route.LoaderArgs) => load(args);
-export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
+const query = loaderQuery(
+  MessageDetailsDocument,
+  ({ searchParams, locale }) => {
+    const id = searchParams.get('id');
+    return id ? { id, locale } : null;
+  },
+  { fresh: true },
+);
+export const loader = query.loader;
+export const clientLoader = query.clientLoader;
 
 /** One message of the member. */
-export default function MessageDetailsRoute({ loaderData: { message } }: Route.ComponentProps) {
+export default function MessageDetailsRoute({ loaderData: message }: Route.ComponentProps) {
   return message ? (
-    <MessageView preloaded={message} />
+    <MessageView loaded={message} />
   ) : (
     <Missing what="MESSAGE" title="account-inbox.message" />
   );

@@ -1,8 +1,8 @@
 import { Text } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import type { Preloaded } from '#web/app/apollo/preloaded.ts';
-import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
+import type { LoadedQuery } from '#web/app/apollo/loaded-query.ts';
+import { useLoaderQuery } from '#web/app/apollo/use-loader-query.ts';
 import { Missing } from '#web/app/components/missing/missing.tsx';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
@@ -16,25 +16,21 @@ import { ButtonRow } from '#web/app/ui/button-row.tsx';
 import { Notice } from '#web/app/ui/notice.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import { TextLink } from '#web/app/ui/text-link.tsx';
-import {
-  MessageDetailsDocument,
-  type MessageDetailsQuery,
-  type MessageDetailsQueryVariables,
-} from './message-details.route.gen.ts';
+import { MessageDetailsDocument, type MessageDetailsQuery } from './message-details.route.gen.ts';
 import { MessageSubject, type ShownMessage } from './message-subject.tsx';
 
 type MessageViewProps = {
-  preloaded: Preloaded<MessageDetailsQuery, MessageDetailsQueryVariables>;
+  loaded: LoadedQuery<typeof MessageDetailsDocument>;
 };
 
 const isMessage = (node: MessageDetailsQuery['node']): node is ShownMessage =>
   node !== null && 'title' in node;
 
 /** A message with what it is about. Opening it marks it as read. */
-export function MessageView({ preloaded }: MessageViewProps) {
+export function MessageView({ loaded }: MessageViewProps) {
   const navigate = useNavigate();
   const list = useLocalePath()('/message/list');
-  const { node, viewer } = usePreloaded(MessageDetailsDocument, preloaded).data;
+  const { node, viewer } = useLoaderQuery(MessageDetailsDocument, loaded).data;
   const { mark, remove, sending, refusal } = useMessageCommands();
   const opened = useRef('');
   const message = isMessage(node) ? node : null;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { commercialDay } from '#schema/rules/base/time.ts';
-import { preload } from '#web/app/apollo/preload.ts';
-import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
+import { loaderQuery } from '#web/app/apollo/loader-query.ts';
+import { useLoaderQuery } from '#web/app/apollo/use-loader-query.ts';
 import { Missing } from '#web/app/components/missing/missing.tsx';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { page } from '#web/app/i18n/page.ts';
@@ -31,21 +31,20 @@ export const handle = page({
 /** It is personal: it is not cached. */
 export const headers = () => ({ 'Cache-Control': 'private, no-store' });
 
-async function load({ context, request }: Pick<Route.LoaderArgs, 'context' | 'request'>) {
-  const id = new URL(request.url).searchParams.get('id');
-  return preload(
-    context,
-    EditFrequentPassengerDocument,
-    { id: id ?? '', isNew: id === null },
-    { fetchPolicy: 'network-only' },
-  );
-}
-export const loader = (args: Route.LoaderArgs) => load(args);
-export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
+const query = loaderQuery(
+  EditFrequentPassengerDocument,
+  ({ searchParams }) => {
+    const id = searchParams.get('id');
+    return { id: id ?? '', isNew: id === null };
+  },
+  { fresh: true },
+);
+export const loader = query.loader;
+export const clientLoader = query.clientLoader;
 
 /** Saves a passenger, or changes a saved one; `?id=` names whom. */
 export default function EditPassengerRoute({ loaderData }: Route.ComponentProps) {
-  const { node } = usePreloaded(EditFrequentPassengerDocument, loaderData).data;
+  const { node } = useLoaderQuery(EditFrequentPassengerDocument, loaderData).data;
   const { isNew } = loaderData.variables;
   const stored = node?.__typename === 'FrequentPassenger' ? node : null;
   const title = isNew ? 'account-passengers.add.title' : 'account-passengers.edit.title';
@@ -63,7 +62,7 @@ export default function EditPassengerRoute({ loaderData }: Route.ComponentProps)
 
 function Passenger({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   const locale = useLocale();
-  const { node, viewer } = usePreloaded(EditFrequentPassengerDocument, loaderData).data;
+  const { node, viewer } = useLoaderQuery(EditFrequentPassengerDocument, loaderData).data;
   // the form stays as it was opened: a change made elsewhere is shown when the form is sent
   const [stored] = useState(node?.__typename === 'FrequentPassenger' ? node : null);
   const { member } = viewer;

@@ -1,13 +1,19 @@
 import { chakra, Stack } from '@chakra-ui/react';
 import { useEffect, useMemo, useState } from 'react';
-import { useFieldArray } from 'react-hook-form';
+import { useFieldArray, useFormContext } from 'react-hook-form';
+import * as v from 'valibot';
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
 import { BirthFields } from '#web/app/components/traveller-form/birth-fields.tsx';
 import { NationalityField } from '#web/app/components/traveller-form/document-fields.tsx';
 import { MembershipFields } from '#web/app/components/traveller-form/membership-fields.tsx';
 import { NameFields } from '#web/app/components/traveller-form/name-fields.tsx';
+import { pathOfField } from '#web/app/components/traveller-form/path-of-field.ts';
 import { loadNumberingPlans } from '#web/app/components/traveller-form/phone-check.ts';
-import { emptySavedDocument } from '#web/app/components/traveller-form/traveller-values.ts';
+import {
+  emptySavedDocument,
+  PERSON_BOXES,
+  SavedDocumentBoxes,
+} from '#web/app/components/traveller-form/traveller-values.ts';
 import { Form } from '#web/app/forms/form.tsx';
 import { useSiteForm } from '#web/app/forms/use-site-form.ts';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
@@ -15,11 +21,44 @@ import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { Button, LinkButton } from '#web/app/ui/button.tsx';
 import { ButtonRow } from '#web/app/ui/button-row.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
-import { OwnDetails } from './own-details.tsx';
-import { savedSchema } from './saved.schema.ts';
 import { SavedDocument } from './saved-document.tsx';
+import { savedFaults } from './saved-faults.ts';
 import type { SavedValues } from './saved-values.ts';
 import { type StoredPassenger, useSaving } from './use-saving.ts';
+
+/**
+ * The form of a passenger to save: its values, and the codes of what is wrong with them at their
+ * fields.
+ */
+const savedSchema = (today: LocalDate) =>
+  v.pipe(
+    v.object({
+      passenger: v.object({ ...PERSON_BOXES, documents: v.array(SavedDocumentBoxes) }),
+    }),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return;
+      const { value } = dataset;
+      for (const { code, field } of savedFaults(value, today))
+        addIssue({ message: code, path: pathOfField(field, value) });
+    }),
+  );
+
+/** Fills in the member's own data, as long as nothing is typed. */
+function OwnDetails({ values }: { values: SavedValues }) {
+  const { reset, formState } = useFormContext<SavedValues>();
+  const [filled, setFilled] = useState(false);
+  if (filled || formState.isDirty) return null;
+
+  function fill() {
+    reset(values);
+    setFilled(true);
+  }
+  return (
+    <Button variant="secondary" style={{ justifySelf: 'start' }} onClick={fill}>
+      <FormattedMessage id="account-passengers.own" />
+    </Button>
+  );
+}
 
 export type SavedFormProps = {
   values: SavedValues;

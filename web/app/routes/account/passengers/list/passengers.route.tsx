@@ -2,8 +2,8 @@ import { Flex, Text } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { LIMITS } from '#schema/codes/base/limits.ts';
-import { preload } from '#web/app/apollo/preload.ts';
-import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
+import { loaderQuery } from '#web/app/apollo/loader-query.ts';
+import { useLoaderQuery } from '#web/app/apollo/use-loader-query.ts';
 import { AccountNav } from '#web/app/components/account-nav/account-nav.tsx';
 import { UndoNotice } from '#web/app/components/undo-notice/undo-notice.tsx';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
@@ -43,17 +43,16 @@ export const handle = page({
 /** It is personal: it is not cached. */
 export const headers = () => ({ 'Cache-Control': 'private, no-store' });
 
-const load = ({ context }: Pick<Route.LoaderArgs, 'context'>) =>
-  preload(context, FrequentPassengersDocument, {}, { fetchPolicy: 'network-only' });
-export const loader = (args: Route.LoaderArgs) => load(args);
-export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
+const query = loaderQuery(FrequentPassengersDocument, () => ({}), { fresh: true });
+export const loader = query.loader;
+export const clientLoader = query.clientLoader;
 
 /** The passengers whom the member has saved for later bookings (RULES 9.12). */
 export default function PassengersRoute({ loaderData }: Route.ComponentProps) {
   const to = useLocalePath();
   const removal = useRemoval();
   const { personName } = useFormat();
-  const { member } = usePreloaded(FrequentPassengersDocument, loaderData).data.viewer;
+  const { member } = useLoaderQuery(FrequentPassengersDocument, loaderData).data.viewer;
   if (!member) return null;
   const { frequentPassengers } = member;
   const isFull = frequentPassengers.length >= LIMITS.frequentPassengers;

@@ -3,8 +3,8 @@ import { useIntl } from 'react-intl';
 import { OWN_CLUB } from '#schema/codes/club/frequent-flyer-airlines.ts';
 import { formatPhone } from '#schema/format/phone.ts';
 import { NAME_PARTS } from '#schema/rules/travellers/names.ts';
-import { preload } from '#web/app/apollo/preload.ts';
-import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
+import { loaderQuery } from '#web/app/apollo/loader-query.ts';
+import { useLoaderQuery } from '#web/app/apollo/use-loader-query.ts';
 import { Missing } from '#web/app/components/missing/missing.tsx';
 import { PassengerTags } from '#web/app/components/passenger-tags/passenger-tags.tsx';
 import { useTravellerWords } from '#web/app/components/traveller-words/use-traveller-words.ts';
@@ -39,17 +39,17 @@ export const handle = page({
 /** It is personal: it is not cached. */
 export const headers = () => ({ 'Cache-Control': 'private, no-store' });
 
-async function load({ context, request }: Pick<Route.LoaderArgs, 'context' | 'request'>) {
-  const id = new URL(request.url).searchParams.get('id') ?? '';
-  const fetchPolicy = 'network-only';
-  return preload(context, ViewFrequentPassengerDocument, { id }, { fetchPolicy });
-}
-export const loader = (args: Route.LoaderArgs) => load(args);
-export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
+const query = loaderQuery(
+  ViewFrequentPassengerDocument,
+  ({ searchParams }) => ({ id: searchParams.get('id') ?? '' }),
+  { fresh: true },
+);
+export const loader = query.loader;
+export const clientLoader = query.clientLoader;
 
 /** One saved passenger, to read. */
 export default function ViewPassengerRoute({ loaderData }: Route.ComponentProps) {
-  const { node } = usePreloaded(ViewFrequentPassengerDocument, loaderData).data;
+  const { node } = useLoaderQuery(ViewFrequentPassengerDocument, loaderData).data;
   if (node?.__typename !== 'FrequentPassenger')
     return <Missing what="PASSENGER" title="account-passengers.view.title" />;
   return (

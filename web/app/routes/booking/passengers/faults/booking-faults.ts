@@ -1,15 +1,30 @@
 import { ORDER_AGREEMENTS } from '#schema/codes/orders/agreements.ts';
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
 import { contactNameProblem, emailProblem } from '#schema/rules/travellers/contact.ts';
+import { documentNumberProblem } from '#schema/rules/travellers/document-number.ts';
 import { isReachable } from '#schema/rules/travellers/reachable.ts';
 import type { TripFacts } from '#schema/rules/travellers/trip-travellers.ts';
-import { type Fault, faultAt } from '#web/app/components/traveller-form/fault.ts';
+import { type Fault, faultAt, requiredAt } from '#web/app/components/traveller-form/fault.ts';
 import { identityFaults, personFaults } from '#web/app/components/traveller-form/person-faults.ts';
 import { phoneFault } from '#web/app/components/traveller-form/phone-check.ts';
-import type { BookingValues } from '#web/app/routes/booking/passengers/booking-values.ts';
+import { chosenType } from '#web/app/components/traveller-form/traveller-values.ts';
+import type {
+  BookingValues,
+  PassengerValues,
+} from '#web/app/routes/booking/passengers/booking-values.ts';
 import type { PartyMember } from '#web/app/routes/booking/passengers/party-members.ts';
-import { documentFaults } from './document-faults.ts';
 import { tripFaults } from './trip-faults.ts';
+
+/** What is wrong with a traveller's document whatever the trip is. */
+function documentFaults(at: string, { document }: Pick<PassengerValues, 'document'>): Fault[] {
+  const { type: chosen, number, issuingCountry, savedKey } = document;
+  const type = chosenType(chosen);
+  const issued = requiredAt(`${at}.issuingCountry`, issuingCountry);
+  if (!type)
+    return [...faultAt(`${at}.type`, 'REQUIRED'), ...requiredAt(`${at}.number`, number), ...issued];
+  if (savedKey && number === '') return issued;
+  return [...faultAt(`${at}.number`, documentNumberProblem(type, number)), ...issued];
+}
 
 function contactPhoneFaults(
   { contact, passengers }: BookingValues,

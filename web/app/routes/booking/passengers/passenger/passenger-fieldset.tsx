@@ -1,17 +1,57 @@
 import { Box, Text } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { get, useFormState } from 'react-hook-form';
 import { NameFields } from '#web/app/components/traveller-form/name-fields.tsx';
 import { useNameParts } from '#web/app/components/traveller-form/use-name-parts.ts';
 import { useTravellerWords } from '#web/app/components/traveller-words/use-traveller-words.ts';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { FormSection } from '#web/app/routes/booking/passengers/form-section.tsx';
 import type { PartyMember } from '#web/app/routes/booking/passengers/party-members.ts';
 import { AccompanyingAdultField } from './accompanying-adult-field.tsx';
-import { FoldingContext } from './folding.ts';
+import { type Folding, FoldingContext } from './folding.ts';
 import { MoreFields } from './more-fields.tsx';
 import { PricedBirthFields } from './priced-birth-fields.tsx';
-import { SameLastName } from './same-last-name.tsx';
+import { Suggestion } from './suggestion.tsx';
 import { TripDocumentFields } from './trip-document-fields.tsx';
-import { useFolding } from './use-folding.ts';
+import { useFirstAdult } from './use-first-adult.ts';
+
+/**
+ * The folding of the fields at a path of the form: what is wrong with one of them is always in
+ * sight.
+ */
+function useFolding(at: string) {
+  const fields = useRef<HTMLDivElement>(null);
+  const { errors } = useFormState();
+  const [wished, setWished] = useState(false);
+  const isWrong = get(errors, at) !== undefined;
+  if (wished && isWrong) setWished(false);
+  const folding: Folding = {
+    isFolded: wished && !isWrong,
+    fold: () => setWished(true),
+    unfold() {
+      flushSync(() => setWished(false));
+      fields.current?.querySelector<HTMLElement>('input, select')?.focus();
+    },
+  };
+  return { folding, fields };
+}
+
+/** Gives a traveller the last name of the first adult, as families share it. */
+function SameLastName({ member: { key } }: { member: PartyMember }) {
+  const { who } = useTravellerWords();
+  const first = useFirstAdult();
+  if (!first || first.member.key === key) return null;
+  const { member, lastName } = first;
+  return (
+    <Suggestion name={`passengers.${key}.lastName`} value={lastName}>
+      <FormattedMessage
+        id="booking-passengers.lastName.same"
+        values={{ who: who(member.type, member.number), name: lastName }}
+      />
+    </Suggestion>
+  );
+}
 
 /** The person's name, beside "Adult 1", once it is typed. */
 function NameTag({ at }: { at: string }) {

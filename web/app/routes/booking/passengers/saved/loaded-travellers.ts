@@ -1,15 +1,11 @@
 import { createContext } from 'react';
 import type { RouterContextProvider } from 'react-router';
-import { preload } from '#web/app/apollo/preload.ts';
-import type { Preloaded } from '#web/app/apollo/preloaded.ts';
+import type { LoadedQuery } from '#web/app/apollo/loaded-query.ts';
+import { loadQuery } from '#web/app/apollo/loader-query.ts';
 import { mayBeSignedIn } from '#web/app/session/signed-in.ts';
-import {
-  SavedTravellersDocument,
-  type SavedTravellersQuery,
-  type SavedTravellersQueryVariables,
-} from './saved-travellers.query.gen.ts';
+import { SavedTravellersDocument } from './saved-travellers.query.gen.ts';
 
-export type LoadedTravellers = Preloaded<SavedTravellersQuery, SavedTravellersQueryVariables>;
+export type LoadedTravellers = LoadedQuery<typeof SavedTravellersDocument>;
 
 /**
  * The member's saved passengers as they came with the page; null for a guest, and for who signs in
@@ -28,6 +24,6 @@ export async function loadTravellers(
   const inBrowser = typeof document !== 'undefined';
   const cookies = inBrowser ? document.cookie : request.headers.get('cookie');
   if (!mayBeSignedIn(cookies)) return null;
-  const options = { fetchPolicy: 'network-only' } as const;
-  return preload(context, SavedTravellersDocument, {}, options).catch(() => null);
+  const options = { fresh: true } as const;
+  return loadQuery(context, SavedTravellersDocument, {}, options).catch(() => null);
 }

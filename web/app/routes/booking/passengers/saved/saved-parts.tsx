@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
+import { useLoaderQuery } from '#web/app/apollo/use-loader-query.ts';
 import { CheckboxField } from '#web/app/forms/checkbox-field.tsx';
 import { LazyMessages } from '#web/app/i18n/lazy-messages.tsx';
 import type { BookingValues } from '#web/app/routes/booking/passengers/booking-values.ts';
@@ -22,7 +22,7 @@ export function SavedParts(props: SavedPartsProps) {
 }
 
 function Loaded({ loaded, ...props }: SavedPartsProps & { loaded: LoadedTravellers }) {
-  const { member } = usePreloaded(SavedTravellersDocument, loaded).data.viewer;
+  const { member } = useLoaderQuery(SavedTravellersDocument, loaded).data.viewer;
   return member && <Parts {...props} of={member} />;
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aBookedTrip, aBound, aSegment } from './booked-trip.test-support.ts';
 import { byBrand } from './by-brand.ts';
-import { enteredCountries } from './entered-countries.ts';
+import { enteredCountries } from './what-to-bring.tsx';
 
 const OUT = aBound(0, 'STANDARD', aSegment('PVG', 'HKG'), aSegment('HKG', 'NRT'));
 const BACK = aBound(1, 'STANDARD', aSegment('NRT', 'PVG'));

@@ -8,8 +8,20 @@ import { List } from '#web/app/ui/list.tsx';
 import { Muted } from '#web/app/ui/muted.tsx';
 import { TextLink } from '#web/app/ui/text-link.tsx';
 import type { BookedTripFragment } from './booked-trip.gen.ts';
-import { enteredCountries } from './entered-countries.ts';
 import { Person } from './person.tsx';
+
+/**
+ * The countries and regions that a trip enters, connections included, in the order of the flights;
+ * where it begins is none.
+ */
+export function enteredCountries({ bounds }: Pick<BookedTripFragment, 'bounds'>): string[] {
+  const flights = bounds.flatMap(({ itinerary }) => itinerary.segments);
+  const entered = flights.flatMap(({ origin, destination }) =>
+    origin.country === destination.country ? [] : [destination.country],
+  );
+  const home = flights[0]?.origin.country;
+  return [...new Set(entered)].filter((country) => country !== home);
+}
 
 type Passenger = BookedTripFragment['passengers'][number];
 

@@ -1,11 +1,19 @@
 import { useCommand } from '#web/app/apollo/mutation/use-command.ts';
 import type { PassengerInput } from '#web/app/apollo/schema-types.gen.ts';
+import type { UserError } from '#web/app/apollo/user-errors.ts';
 import type { SubmitAnswer } from '#web/app/forms/form.tsx';
 import type { BookingValues } from '#web/app/routes/booking/passengers/booking-values.ts';
 import type { PartyMember } from '#web/app/routes/booking/passengers/party-members.ts';
 import { passengerInput } from '#web/app/routes/booking/passengers/submission/create-order-input.ts';
 import { useCorrectPassengerMutation } from './correct-passenger.mutation.gen.ts';
-import { correctionErrors } from './correction-errors.ts';
+
+/** The gateway's errors with the paths of the form; what concerns the order has none. */
+const correctionErrors = ({ key }: PartyMember, errors: readonly UserError[]): UserError[] =>
+  errors.map(({ code, path: [whole, ...field], reference = null }) => {
+    if (whole !== 'passenger' || field.length === 0) return { code, path: [], reference };
+    const place = field.join('.') === 'phone' ? ['phone', 'number'] : field;
+    return { code, path: ['passengers', key, ...place] };
+  });
 
 /**
  * Sends a correction; the corrected order in the answer goes onto the page. Another submission of

@@ -1,31 +1,73 @@
 import { bookableDays } from '#schema/rules/flights/trip-search.ts';
-import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
+import { useLoaderQuery } from '#web/app/apollo/use-loader-query.ts';
 import type { PlaceAirport } from '#web/app/components/airport-combobox/place.ts';
+import { useListOptions } from '#web/app/components/flight-results/address/use-list-options.ts';
 import { BoundHeading } from '#web/app/components/flight-results/list/bound-heading.tsx';
+import { FlightArticle } from '#web/app/components/flight-results/list/flight-article.tsx';
 import { FLIGHTS, FlightList } from '#web/app/components/flight-results/list/flight-list.tsx';
 import { ListToolbar } from '#web/app/components/flight-results/list/list-toolbar.tsx';
 import { PhoneFold } from '#web/app/components/flight-results/list/phone-fold.tsx';
+import type { ItineraryDetailFragment } from '#web/app/components/itinerary/itinerary-detail.gen.ts';
 import type { SearchDraft } from '#web/app/components/search-panel/search-draft.ts';
 import type { FlightQuery } from '#web/app/components/search-panel/search-query.ts';
 import { dayIn } from '#web/app/i18n/format/days.ts';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { cityOf, zoneOf } from '#web/app/routes/booking/search/address/place-names.ts';
 import { FlightSelectionDocument } from '#web/app/routes/booking/search/flight-inquiry.route.gen.ts';
-import type { ResultsPreloaded } from '#web/app/routes/booking/search/load-trip.ts';
+import type { LoadedResults } from '#web/app/routes/booking/search/load-trip.ts';
+import { Button } from '#web/app/ui/button.tsx';
+import { EmptyState } from '#web/app/ui/empty-state.tsx';
 import { Notice } from '#web/app/ui/notice.tsx';
-import { AllFilteredOut } from './all-filtered-out.tsx';
 import { FlightRow } from './flight-row.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { NoFlights } from './no-flights.tsx';
 import { SearchRibbon } from './search-ribbon.tsx';
-import { SoldOutFlight } from './sold-out-flight.tsx';
+
+type SoldOutFlightProps = {
+  itinerary: ItineraryDetailFragment;
+  query: Pick<FlightQuery, 'party' | 'cabin'>;
+};
+
+/**
+ * A flight of the day that has too few seats for the party. A traveller who knows it sees why it
+ * cannot be chosen.
+ */
+export function SoldOutFlight({ itinerary, query: { party, cabin } }: SoldOutFlightProps) {
+  const seats = party.adults + party.children;
+  return (
+    <FlightArticle
+      itinerary={itinerary}
+      flightKey=""
+      price={<FormattedMessage id="booking-search.soldOut" values={{ seats, cabin }} />}
+    />
+  );
+}
+
+/** Flights there are, but the filter leaves none. */
+function AllFilteredOut() {
+  const { change } = useListOptions();
+  return (
+    <EmptyState
+      headingLevel="h3"
+      title={<FormattedMessage id="booking-search.noneLeft.title" />}
+      action={
+        <Button
+          variant="secondary"
+          onClick={() => change({ sort: 'RECOMMENDED', isDirectOnly: false, times: [] })}
+        >
+          <FormattedMessage id="booking-search.noneLeft.clear" />
+        </Button>
+      }
+    />
+  );
+}
 
 export type BoundChoiceProps = {
   /** Which bound, counted from 0. */
   index: number;
   /** It had been chosen, but that fare is not to be had any more. */
   isGone: boolean;
-  results: ResultsPreloaded;
+  results: LoadedResults;
   draft: SearchDraft;
   query: FlightQuery;
   airports: readonly PlaceAirport[];
@@ -43,7 +85,7 @@ export function BoundChoice({
   airports,
   now,
 }: BoundChoiceProps) {
-  const { flightSearch } = usePreloaded(FlightSelectionDocument, results).data;
+  const { flightSearch } = useLoaderQuery(FlightSelectionDocument, results).data;
   const { flights, soldOut, unfilteredCount, facets, ribbon, nearestDays } = flightSearch;
   const { origin = '', destination = '', departureDate: date = '' } = query.bounds[index] ?? {};
   const zone = zoneOf(airports, origin);

@@ -1,4 +1,5 @@
 import { Flex, Stack } from '@chakra-ui/react';
+import type { LocalDate } from '#schema/rules/base/local-date.ts';
 import type { SearchDraft } from '#web/app/components/search-panel/search-draft.ts';
 import { Day, Money } from '#web/app/i18n/format/formatted.tsx';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
@@ -6,8 +7,25 @@ import { isDayInReach } from '#web/app/routes/booking/search/address/move-day.ts
 import { useDayQuery } from '#web/app/routes/booking/search/address/use-day-query.ts';
 import { LinkButton } from '#web/app/ui/button.tsx';
 import { EmptyState } from '#web/app/ui/empty-state.tsx';
-import { isOutOfSeason, noFlightsTitle } from './no-flights-text.ts';
 import type { RibbonDayFragment } from './ribbon-day.gen.ts';
+
+/**
+ * Whether nothing is flown on any of the days around, so that another day of the week would not
+ * help.
+ */
+const isOutOfSeason = (ribbon: readonly RibbonDayFragment[]): boolean =>
+  ribbon.length > 0 &&
+  ribbon.every(({ noPriceReason }) => noPriceReason === 'NO_FLIGHTS' || noPriceReason === 'PAST');
+
+/** The heading of an empty list: why the day has no flights. */
+function noFlightsTitle(ribbon: readonly RibbonDayFragment[], date: LocalDate) {
+  const reason = ribbon.find((day) => day.date === date)?.noPriceReason;
+  if (reason === 'SOLD_OUT') return 'booking-search.noFlights.soldOut';
+  if (reason === 'TOO_LATE') return 'booking-search.noFlights.tooLate';
+  return reason === 'NO_FLIGHTS'
+    ? 'booking-search.noFlights.notFlown'
+    : 'booking-search.noFlights.title';
+}
 
 export type NoFlightsProps = {
   /** The nearest days that have a price. */

@@ -1,5 +1,6 @@
 import { chakra, HStack, Text } from '@chakra-ui/react';
 import { Fragment } from 'react';
+import { daysBetween } from '#schema/rules/base/local-date.ts';
 import { ConvertedNote } from '#web/app/components/converted-price/converted-note.tsx';
 import { InReaderCurrency } from '#web/app/components/converted-price/in-chosen-currency.tsx';
 import { FareBags } from '#web/app/components/fare-conditions/fare-bags.tsx';
@@ -20,10 +21,25 @@ import { Fold } from '#web/app/ui/disclosure/fold.tsx';
 import { Icon } from '#web/app/ui/icon.tsx';
 import { List } from '#web/app/ui/list.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
-import { Stay } from './nights-between.tsx';
 import { OfferRefused } from './offer-refused.tsx';
 import { TripBar } from './trip-bar.tsx';
 import { useOffer } from './use-offer.ts';
+
+/**
+ * How many nights are spent in the city from which a bound leaves; nothing where the one before
+ * ended in another city.
+ */
+export function Stay({ before, bound }: { before: ChosenBound | undefined; bound: ChosenBound }) {
+  const city = before?.itinerary.segments.at(-1)?.destination.city;
+  if (!before || city !== bound.itinerary.segments[0]?.origin.city) return null;
+  const [arrives, leaves] = [before.itinerary.arrival.local, bound.itinerary.departure.local];
+  const nights = daysBetween(arrives.slice(0, 10), leaves.slice(0, 10));
+  return (
+    <Text as="li" paddingInline="5" color="fg.muted" fontSize="sm">
+      <FormattedMessage id="booking-search.stay" values={{ nights, city }} />
+    </Text>
+  );
+}
 
 export type TripReviewProps = { chosen: readonly ChosenBound[]; query: FlightQuery };
 

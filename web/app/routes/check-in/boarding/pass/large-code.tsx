@@ -1,10 +1,33 @@
 import { chakra, Flex, Span } from '@chakra-ui/react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { Button } from '#web/app/ui/button.tsx';
 import { BarCode } from './bar-code.tsx';
 import type { BoardingPassViewFragment } from './boarding-pass-view.gen.ts';
-import { useWakeLock } from './use-wake-lock.ts';
+
+/**
+ * Keeps the screen on while `active`, also after the user has been in another tab, where the
+ * browser can.
+ */
+export function useWakeLock(active: boolean): void {
+  useEffect(() => {
+    if (!active || !('wakeLock' in navigator)) return;
+    let lock: Promise<WakeLockSentinel> | undefined;
+    const ask = () => {
+      if (document.hidden) return;
+      lock = navigator.wakeLock.request('screen');
+      // a battery that is low, for instance: the code is shown all the same
+      lock.catch(() => undefined);
+    };
+    ask();
+    // the browser ends it whenever the page is hidden
+    document.addEventListener('visibilitychange', ask);
+    return () => {
+      document.removeEventListener('visibilitychange', ask);
+      void lock?.then((held) => held.release()).catch(() => undefined);
+    };
+  }, [active]);
+}
 
 /**
  * As large as the screen lets it be with the words below it, or beside it on a phone that is held

@@ -1,9 +1,7 @@
 import { useRevalidator } from 'react-router';
-import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
-import { preload } from '#web/app/apollo/preload.ts';
-import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
+import { loaderQuery } from '#web/app/apollo/loader-query.ts';
+import { useLoaderQuery } from '#web/app/apollo/use-loader-query.ts';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
-import { localeOf } from '#web/app/i18n/locale-path.ts';
 import { page } from '#web/app/i18n/page.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { PageColumn } from '#web/app/page/page-column.tsx';
@@ -21,26 +19,20 @@ export const handle = page({
   unlisted: true,
 });
 
-/** What the server's loader and the browser's have in common. */
-type Loading = Pick<Route.LoaderArgs, 'context' | 'params' | 'request'>;
-
-async function load({ context, params, request }: Loading) {
-  const after = new URL(request.url).searchParams.get('after');
-  const variables = { after, locale: API_LOCALE[localeOf(params)] };
-  // never from the tab's cache: the page shows deadlines
-  const fetchPolicy = 'network-only';
-  return { logged: await preload(context, CheckInLoggedDocument, variables, { fetchPolicy }) };
-}
-
 /** It is personal, and changes: it is not cached. */
 export const headers = () => ({ 'Cache-Control': 'private, no-store' });
 
-export const loader = (args: Route.LoaderArgs) => load(args);
-export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
+const query = loaderQuery(
+  CheckInLoggedDocument,
+  ({ searchParams, locale }) => ({ after: searchParams.get('after'), locale }),
+  { fresh: true },
+);
+export const loader = query.loader;
+export const clientLoader = query.clientLoader;
 
 /** The flights of a member for which check-in is open, and what was checked in (RULES 7.4). */
 export default function CheckInLoggedRoute({ loaderData }: Route.ComponentProps) {
-  const { viewer } = usePreloaded(CheckInLoggedDocument, loaderData.logged).data;
+  const { viewer } = useLoaderQuery(CheckInLoggedDocument, loaderData).data;
   const { revalidate } = useRevalidator();
   const to = useLocalePath();
   const { checkInItineraries, checkInRecords } = viewer;

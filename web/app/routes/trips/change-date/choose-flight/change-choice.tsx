@@ -9,14 +9,36 @@ import { dayIn } from '#web/app/i18n/format/days.ts';
 import { Day } from '#web/app/i18n/format/formatted.tsx';
 import { Time } from '#web/app/i18n/format/zone-time.tsx';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
+import { EmptyState } from '#web/app/ui/empty-state.tsx';
 import { Notice } from '#web/app/ui/notice.tsx';
 import { ChangeRibbon } from './change-ribbon.tsx';
 import { ChangeRow } from './change-row.tsx';
 import type { LoadedChange } from './load-change.ts';
-import { NoChange } from './no-change.tsx';
 import { optionKey } from './option-key.ts';
 import type { TripToChangeFragment } from './trip-to-change.gen.ts';
 import { useChangeOffer } from './use-change-offer.ts';
+
+/**
+ * No other flight on that day, or none with seats for everyone: the days around say where there
+ * are.
+ */
+function NoChange({ date }: { date: string }) {
+  return (
+    <EmptyState
+      headingLevel="h3"
+      title={
+        <FormattedMessage
+          id="trips-change-date-choose-flight.none"
+          values={{ date: <Day value={date} style="weekday" /> }}
+        />
+      }
+    >
+      <p>
+        <FormattedMessage id="trips-change-date-choose-flight.none.text" />
+      </p>
+    </EmptyState>
+  );
+}
 
 export type ChangeChoiceProps = {
   asked: AskedChange;

@@ -1,4 +1,4 @@
-import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { type LoaderFunctionArgs, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { changeDatePath, readChange } from '#web/app/components/date-change/change-paths.ts';
 import { withoutOpen } from '#web/app/components/flight-results/address/opened.ts';
 import { Missing } from '#web/app/components/missing/missing.tsx';
@@ -25,10 +25,7 @@ export const handle = page({
   unlisted: true,
 });
 
-/** What the server's loader and the browser's have in common. */
-type Loading = Pick<Route.LoaderArgs, 'context' | 'params' | 'request'>;
-
-async function load({ context, params, request }: Loading) {
+async function load({ context, params, request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const asked = readChange(searchParams);
   if (!asked) return { asked, change: null };
@@ -41,8 +38,8 @@ async function load({ context, params, request }: Loading) {
 /** It is personal, and changes: it is not cached. */
 export const headers = () => ({ 'Cache-Control': 'private, no-store' });
 
-export const loader = (args: Route.LoaderArgs) => load(args);
-export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
+export const loader = load;
+export const clientLoader = load;
 
 /** Unfolding something asks nothing. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {

@@ -1,7 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
 import type { Locale } from '#schema/codes/base/locales.ts';
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
-import { preload } from '#web/app/apollo/preload.ts';
+import { dataOf } from '#web/app/apollo/loaded-query.ts';
+import { loadQuery } from '#web/app/apollo/loader-query.ts';
 import type { AskedChange } from '#web/app/components/date-change/change-paths.ts';
 import { readListOptions } from '#web/app/components/flight-results/address/list-options.ts';
 import { type FarePick, readPicks } from '#web/app/components/flight-results/address/picks.ts';
@@ -40,8 +41,8 @@ export type LoadedChange = {
 
 type Place = { readonly context: Readonly<RouterContextProvider>; readonly locale: Locale };
 
-/** Prices and seats are those of this moment: never from the tab's cache. */
-const NOW = { fetchPolicy: 'network-only' } as const;
+/** Prices and seats are those of this moment. */
+const NOW = { fresh: true } as const;
 
 function find(
   { flights }: ChangeAnswer,
@@ -79,12 +80,15 @@ export async function loadChange(
       ...(airlineChange ? { airlineChangeId: airlineChange } : {}),
     };
     const variables = { input, locale: language };
-    return (await preload(context, ChangeFlightsDocument, variables, NOW)).data.changeSearch;
+    return dataOf(await loadQuery(context, ChangeFlightsDocument, variables, NOW)).changeSearch;
   };
-  const trip = preload(context, ChangedTripDocument, { order, locale: language }, NOW);
+  const trip = loadQuery(context, ChangedTripDocument, { order, locale: language }, NOW);
   const picked = await followPicks(readPicks(params, bounds.length - 1), { ask, find });
   const current = picked.current ?? bounds.length - 1;
   const fareIds = picked.chosen.map(({ fareId }) => fareId);
-  const { data } = await trip;
-  return { trip: data, bounds: { ...picked, current }, answer: await ask(current, fareIds) };
+  return {
+    trip: dataOf(await trip),
+    bounds: { ...picked, current },
+    answer: await ask(current, fareIds),
+  };
 }

@@ -1,5 +1,6 @@
+import type { LoaderFunctionArgs } from 'react-router';
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
-import { preload } from '#web/app/apollo/preload.ts';
+import { loadQuery } from '#web/app/apollo/loader-query.ts';
 import { Missing } from '#web/app/components/missing/missing.tsx';
 import { localeOf } from '#web/app/i18n/locale-path.ts';
 import { page } from '#web/app/i18n/page.ts';
@@ -26,20 +27,16 @@ export const handle = page({
   unlisted: true,
 });
 
-/** What the server's loader and the browser's have in common. */
-type Loading = Pick<Route.LoaderArgs, 'context' | 'params' | 'request'>;
-
-/** It has a deadline and a price: never from the tab's cache. */
-const NOW = { fetchPolicy: 'network-only' } as const;
-
-async function load({ context, params, request }: Loading) {
+async function load({ context, params, request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const locale = API_LOCALE[localeOf(params)];
   const [offer, order] = [searchParams.get('offer'), searchParams.get('order')];
   return {
-    offer: offer ? await preload(context, AckDateDocument, { offer, locale }, NOW) : null,
+    offer: offer
+      ? await loadQuery(context, AckDateDocument, { offer, locale }, { fresh: true })
+      : null,
     status: order
-      ? await preload(context, DateChangePaymentDocument, { order, locale }, NOW)
+      ? await loadQuery(context, DateChangePaymentDocument, { order, locale }, { fresh: true })
       : null,
   };
 }
@@ -47,15 +44,15 @@ async function load({ context, params, request }: Loading) {
 /** The Back button never shows an old page: the change may be confirmed or paid since. */
 export const headers = () => ({ 'Cache-Control': 'private, no-store' });
 
-export const loader = (args: Route.LoaderArgs) => load(args);
-export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
+export const loader = load;
+export const clientLoader = load;
 
 /** Where a change of date is confirmed as quoted; then where it is paid, and what became of it. */
 export default function AckDateRoute({ loaderData }: Route.ComponentProps) {
   const { offer, status } = loaderData;
-  if (status) return <StatusView preloaded={status} />;
+  if (status) return <StatusView loaded={status} />;
   return offer ? (
-    <OfferView preloaded={offer} />
+    <OfferView loaded={offer} />
   ) : (
     <Missing what="ORDER" title="trips-change-date-review.title" />
   );

@@ -1,26 +1,20 @@
 import { useEffect, useRef } from 'react';
-import type { Preloaded } from '#web/app/apollo/preloaded.ts';
-import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
-import { useRefetch } from '#web/app/apollo/use-refetch.ts';
+import type { LoadedQuery } from '#web/app/apollo/loaded-query.ts';
+import { useLoaderQuery } from '#web/app/apollo/use-loader-query.ts';
 import { Missing } from '#web/app/components/missing/missing.tsx';
-import {
-  ItineraryDetailsDocument,
-  type ItineraryDetailsQuery,
-  type ItineraryDetailsQueryVariables,
-} from './itinerary-details.route.gen.ts';
+import { ItineraryDetailsDocument } from './itinerary-details.route.gen.ts';
 import { ItineraryPage } from './itinerary-page.tsx';
 
 type ItineraryViewProps = {
-  preloaded: Preloaded<ItineraryDetailsQuery, ItineraryDetailsQueryVariables>;
+  loaded: LoadedQuery<typeof ItineraryDetailsDocument>;
 };
 
 /**
  * The itinerary until its access ends; then the way to ask for it again takes its place, and the
  * focus.
  */
-export function ItineraryView({ preloaded }: ItineraryViewProps) {
-  const { data } = usePreloaded(ItineraryDetailsDocument, preloaded);
-  const refetch = useRefetch(ItineraryDetailsDocument, preloaded.variables);
+export function ItineraryView({ loaded }: ItineraryViewProps) {
+  const { data, refetch } = useLoaderQuery(ItineraryDetailsDocument, loaded);
   const confirmation = data.node && 'number' in data.node ? data.node : null;
   const isOpen = confirmation !== null;
   const wasOpen = useRef(isOpen);

@@ -6,14 +6,31 @@ import { changeDatePath } from '#web/app/components/date-change/change-paths.ts'
 import { CancelAction } from '#web/app/components/order-cancel/cancel-action.tsx';
 import { refundRequestPath } from '#web/app/components/refund-view/refund-paths.ts';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
+import { useCodeText } from '#web/app/i18n/use-code-text.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import type { DetailedOrderFragment } from '#web/app/routes/trips/order-detail/detailed-order.gen.ts';
-import { LinkButton } from '#web/app/ui/button.tsx';
+import { Button, LinkButton } from '#web/app/ui/button.tsx';
+import { Muted } from '#web/app/ui/muted.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import { PartHeading } from '#web/app/ui/part-heading.tsx';
 import { ByPhone } from './by-phone.tsx';
-import { groupActions } from './group-actions.ts';
-import { RefusedActions } from './refused-actions.tsx';
+import { type GroupedActions, groupActions } from './group-actions.ts';
+
+/** What cannot be done now and may be later, with the reason where the buttons are. */
+function RefusedActions({ reason, actions }: GroupedActions['refused'][number]) {
+  const id = useId();
+  const codeText = useCodeText();
+  return (
+    <Stack gap="2" paddingTop="2">
+      <Muted id={id}>{codeText(reason)}</Muted>
+      {actions.map((action) => (
+        <Button key={action} variant="secondary" wide aria-disabled aria-describedby={id}>
+          <FormattedMessage id="trips-order-detail.action" values={{ action }} />
+        </Button>
+      ))}
+    </Stack>
+  );
+}
 
 /**
  * What can be done with the order as a whole, and what cannot, with the reason where the button is.

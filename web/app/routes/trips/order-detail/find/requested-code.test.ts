@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { serverClock } from '#web/app/components/verification-code/server-clock.ts';
+import { serverClock } from '#web/app/components/verification-code/code-step.tsx';
 import { requestedCode } from './requested-code.ts';
 
 const LOOK_UP = { kind: 'reference', key: 'ABC234', lastName: 'Liu', firstName: 'Anna' } as const;

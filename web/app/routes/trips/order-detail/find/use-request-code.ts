@@ -1,12 +1,21 @@
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
 import { useCommand } from '#web/app/apollo/mutation/use-command.ts';
 import type { UserError } from '#web/app/apollo/user-errors.ts';
-import { lookedForName } from '#web/app/components/ticket-fields/looked-for.ts';
+import { atLastName, lookedForName } from '#web/app/components/ticket-fields/looked-for.ts';
 import { useLocale } from '#web/app/i18n/use-locale.ts';
 import { type LookUp, orderKeyOf } from './look-up.ts';
-import { lookUpErrors } from './look-up-errors.ts';
 import { useRequestOrderAccessMutation } from './request-order-access.mutation.gen.ts';
 import { type RequestedCode, requestedCode } from './requested-code.ts';
+
+/**
+ * The gateway's errors at the fields of the form, where the key is one field and the name is two.
+ */
+const lookUpErrors = (errors: readonly UserError[]): UserError[] =>
+  errors.map((error) => {
+    const [first] = error.path;
+    if (first === 'by') return { ...error, path: ['key'] };
+    return first === 'name' ? atLastName(error) : { ...error, path: [] };
+  });
 
 type Answer = { readonly asked: RequestedCode } | { readonly errors: readonly UserError[] };
 

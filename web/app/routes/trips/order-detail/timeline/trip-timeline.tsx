@@ -1,17 +1,36 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { cancelledSegments } from '#web/app/components/airline-change/cancelled-segments.ts';
 import type { OpenFlight } from '#web/app/components/check-in/flights-to-check-in.ts';
+import { useClock } from '#web/app/i18n/format/use-clock.ts';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import type { DetailedOrderFragment } from '#web/app/routes/trips/order-detail/detailed-order.gen.ts';
 import { VisuallyHidden } from '#web/app/ui/visually-hidden.tsx';
 import { Stop } from './stop.tsx';
+import { StopWords } from './stop-words.tsx';
 import { AirportStop } from './stops/airport-stop.tsx';
 import { ArrivalStop } from './stops/arrival-stop.tsx';
 import { CheckInStop } from './stops/check-in-stop.tsx';
 import { FlightStop } from './stops/flight-stop.tsx';
-import { GateStop } from './stops/gate-stop.tsx';
 import { TodayStop } from './stops/today-stop.tsx';
 import { type BoundStop, tripStops } from './trip-stops.ts';
+
+/** When boarding begins, at which gate where it is known, and when the gate closes. */
+function GateStop({ stop: { bound, passengers, until } }: { stop: BoundStop }) {
+  const { time } = useClock();
+  const gate = passengers.map(({ boardingPass }) => boardingPass?.gate).find(Boolean);
+  return (
+    <StopWords
+      title={
+        <FormattedMessage id="trips-order-detail.stop.boarding" values={{ gate: gate ?? 'NONE' }} />
+      }
+    >
+      <FormattedMessage
+        id="trips-order-detail.stop.gateCloses"
+        values={{ time: until && time(until, bound.itinerary.departure.zone) }}
+      />
+    </StopWords>
+  );
+}
 
 type TripTimelineProps = {
   order: DetailedOrderFragment;

@@ -1,5 +1,5 @@
-import type { Preloaded } from '#web/app/apollo/preloaded.ts';
-import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
+import type { LoadedQuery } from '#web/app/apollo/loaded-query.ts';
+import { useLoaderQuery } from '#web/app/apollo/use-loader-query.ts';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { PageColumn } from '#web/app/page/page-column.tsx';
@@ -11,21 +11,17 @@ import { EmptyState } from '#web/app/ui/empty-state.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import { RefundList } from './refund-list.tsx';
 import { RefundRow } from './refund-row.tsx';
-import {
-  MemberRefundsDocument,
-  type MemberRefundsQuery,
-  type MemberRefundsQueryVariables,
-} from './refunds.route.gen.ts';
+import { MemberRefundsDocument, type MemberRefundsQuery } from './refunds.route.gen.ts';
 
-type MemberRefundsProps = { preloaded: Preloaded<MemberRefundsQuery, MemberRefundsQueryVariables> };
+type MemberRefundsProps = { loaded: LoadedQuery<typeof MemberRefundsDocument> };
 type Refunds = NonNullable<NonNullable<MemberRefundsQuery['viewer']['member']>['refunds']>;
 
 const HERE = '/reserve/detail';
 
 /** All refunds of a member, in pages; for a guest, the two ways to their own. */
-export function MemberRefunds({ preloaded }: MemberRefundsProps) {
+export function MemberRefunds({ loaded }: MemberRefundsProps) {
   const to = useLocalePath();
-  const { member } = usePreloaded(MemberRefundsDocument, preloaded).data.viewer;
+  const { member } = useLoaderQuery(MemberRefundsDocument, loaded).data.viewer;
   return (
     <PageColumn>
       <PageTitle id="trips-refunds-refund-list.title" />

@@ -1,6 +1,5 @@
-import type { Preloaded } from '#web/app/apollo/preloaded.ts';
-import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
-import { useRefetch } from '#web/app/apollo/use-refetch.ts';
+import type { LoadedQuery } from '#web/app/apollo/loaded-query.ts';
+import { useLoaderQuery } from '#web/app/apollo/use-loader-query.ts';
 import { Missing } from '#web/app/components/missing/missing.tsx';
 import { useOrderUpdates } from '#web/app/components/order-updates/use-order-updates.ts';
 import { orderPath } from '#web/app/components/order-view/order-paths.ts';
@@ -15,21 +14,17 @@ import { EmptyState } from '#web/app/ui/empty-state.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import { RefundList } from './refund-list.tsx';
 import { RefundRow } from './refund-row.tsx';
-import {
-  OrderRefundsDocument,
-  type OrderRefundsQuery,
-  type OrderRefundsQueryVariables,
-} from './refunds.route.gen.ts';
+import { OrderRefundsDocument } from './refunds.route.gen.ts';
 
-type OrderRefundsProps = { preloaded: Preloaded<OrderRefundsQuery, OrderRefundsQueryVariables> };
+type OrderRefundsProps = { loaded: LoadedQuery<typeof OrderRefundsDocument> };
 
 /**
  * The refunds of one order, the way to another one where more can be given back, and the way back.
  */
-export function OrderRefunds({ preloaded }: OrderRefundsProps) {
+export function OrderRefunds({ loaded }: OrderRefundsProps) {
   const to = useLocalePath();
-  const { order } = usePreloaded(OrderRefundsDocument, preloaded).data;
-  const refetch = useRefetch(OrderRefundsDocument, preloaded.variables);
+  const { data, refetch } = useLoaderQuery(OrderRefundsDocument, loaded);
+  const { order } = data;
   const underWay = order?.refunds?.some(({ state }) => state !== 'SUCCEEDED') ?? false;
   useOrderUpdates(order && underWay ? order.id : null, refetch);
   if (!order) return <Missing what="ORDER" title="trips-refunds-refund-list.title" />;

@@ -1,4 +1,5 @@
-import { preload } from '#web/app/apollo/preload.ts';
+import type { LoaderFunctionArgs } from 'react-router';
+import { loadQuery } from '#web/app/apollo/loader-query.ts';
 import { page } from '#web/app/i18n/page.ts';
 import type { Route } from './+types/refunds.route';
 import { MemberRefunds } from './member-refunds.tsx';
@@ -16,33 +17,30 @@ export const handle = page({
   unlisted: true,
 });
 
-/** What the server's loader and the browser's have in common. */
-type Loading = Pick<Route.LoaderArgs, 'context' | 'request'>;
-
-/** Never from the tab's cache: the list shows how far each refund is. */
-const NOW = { fetchPolicy: 'network-only' } as const;
-
-async function load({ context, request }: Loading) {
+async function load({ context, request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const order = searchParams.get('order');
   if (order)
     return {
-      ofOrder: await preload(context, OrderRefundsDocument, { order }, NOW),
+      ofOrder: await loadQuery(context, OrderRefundsDocument, { order }, { fresh: true }),
       ofMember: null,
     };
   const after = searchParams.get('after');
-  return { ofOrder: null, ofMember: await preload(context, MemberRefundsDocument, { after }, NOW) };
+  return {
+    ofOrder: null,
+    ofMember: await loadQuery(context, MemberRefundsDocument, { after }, { fresh: true }),
+  };
 }
 
 /** It is personal, and changes: it is not cached. */
 export const headers = () => ({ 'Cache-Control': 'private, no-store' });
 
-export const loader = (args: Route.LoaderArgs) => load(args);
-export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
+export const loader = load;
+export const clientLoader = load;
 
 /** The refunds of the order in the address, else those of the member. */
 export default function RefundsRoute({ loaderData }: Route.ComponentProps) {
   const { ofOrder, ofMember } = loaderData;
-  if (ofOrder) return <OrderRefunds preloaded={ofOrder} />;
-  return ofMember && <MemberRefunds preloaded={ofMember} />;
+  if (ofOrder) return <OrderRefunds loaded={ofOrder} />;
+  return ofMember && <MemberRefunds loaded={ofMember} />;
 }

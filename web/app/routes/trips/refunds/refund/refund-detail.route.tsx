@@ -1,4 +1,4 @@
-import { preload } from '#web/app/apollo/preload.ts';
+import { loaderQuery } from '#web/app/apollo/loader-query.ts';
 import { Missing } from '#web/app/components/missing/missing.tsx';
 import { page } from '#web/app/i18n/page.ts';
 import type { Route } from './+types/refund-detail.route';
@@ -18,26 +18,22 @@ export const handle = page({
   unlisted: true,
 });
 
-/** What the server's loader and the browser's have in common. */
-type Loading = Pick<Route.LoaderArgs, 'context' | 'request'>;
-
-async function load({ context, request }: Loading) {
-  const id = new URL(request.url).searchParams.get('refund');
-  if (!id) return { refund: null };
-  // never from the tab's cache: the page shows how far it is
-  const fetchPolicy = 'network-only';
-  return { refund: await preload(context, RefundDetailDocument, { by: { id } }, { fetchPolicy }) };
-}
-
 /** It is personal, and changes: it is not cached. */
 export const headers = () => ({ 'Cache-Control': 'private, no-store' });
 
-export const loader = (args: Route.LoaderArgs) => load(args);
-export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
+const query = loaderQuery(
+  RefundDetailDocument,
+  ({ searchParams }) => {
+    const id = searchParams.get('refund');
+    return id ? { by: { id } } : null;
+  },
+  { fresh: true },
+);
+export const loader = query.loader;
+export const clientLoader = query.clientLoader;
 
 /** One refund: how far it is, what comes back, and what was handed in. */
 export default function RefundDetailRoute({ loaderData }: Route.ComponentProps) {
-  const { refund } = loaderData;
-  if (!refund) return <Missing what="ORDER" title="trips-refunds-refund.name" />;
-  return <RefundView preloaded={refund} />;
+  if (!loaderData) return <Missing what="ORDER" title="trips-refunds-refund.name" />;
+  return <RefundView loaded={loaderData} />;
 }

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
-import type { Preloaded } from '#web/app/apollo/preloaded.ts';
-import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
-import { useRefetch } from '#web/app/apollo/use-refetch.ts';
+import type { LoadedQuery } from '#web/app/apollo/loaded-query.ts';
+import { useLoaderQuery } from '#web/app/apollo/use-loader-query.ts';
+
 import { Missing } from '#web/app/components/missing/missing.tsx';
 import { orderPath } from '#web/app/components/order-view/order-paths.ts';
 import { orderRefundsPath } from '#web/app/components/refund-view/refund-paths.ts';
@@ -18,11 +18,9 @@ import { PrintedCode } from '#web/app/ui/printed-code.tsx';
 import { refundableChanges } from './airline-change.ts';
 import { Blocked } from './blocked.tsx';
 import { RequestForm } from './request.form.tsx';
-import {
-  RefundableOrderDocument,
-  type RefundableOrderQuery,
-  type RefundableOrderQueryVariables,
-} from './reserve.route.gen.ts';
+
+import { RefundableOrderDocument } from './reserve.route.gen.ts';
+
 import { travellersOf } from './travellers.ts';
 
 /** Below the first screen: its code comes after the page. */
@@ -31,7 +29,7 @@ const SeatsToGiveBack = lazy(() =>
 );
 
 type ReserveViewProps = {
-  preloaded: Preloaded<RefundableOrderQuery, RefundableOrderQueryVariables>;
+  loaded: LoadedQuery<typeof RefundableOrderDocument>;
   /**
    * The rejected request that is made again, and the change by the airline that is why; null where
    * there is none.
@@ -42,10 +40,10 @@ type ReserveViewProps = {
 /**
  * What can be given back of a booking: what prevents it first, then the tickets, then seats alone.
  */
-export function ReserveView({ preloaded, cause }: ReserveViewProps) {
+export function ReserveView({ loaded, cause }: ReserveViewProps) {
   const to = useLocalePath();
-  const { order } = usePreloaded(RefundableOrderDocument, preloaded).data;
-  const refetch = useRefetch(RefundableOrderDocument, preloaded.variables);
+  const { data, refetch } = useLoaderQuery(RefundableOrderDocument, loaded);
+  const { order } = data;
   if (!order) return <Missing what="ORDER" title="trips-refunds-request.title" />;
   const travellers = travellersOf(order);
   const canAsk = travellers.some(({ reason }) => reason === null);

@@ -1,7 +1,6 @@
-import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
-import { preload } from '#web/app/apollo/preload.ts';
+import { useSearchParams } from 'react-router';
+import { loaderQuery } from '#web/app/apollo/loader-query.ts';
 import { Missing } from '#web/app/components/missing/missing.tsx';
-import { localeOf } from '#web/app/i18n/locale-path.ts';
 import { page } from '#web/app/i18n/page.ts';
 import type { Route } from './+types/reserve.route';
 import { RefundableOrderDocument } from './reserve.route.gen.ts';
@@ -25,32 +24,24 @@ export const handle = page({
   unlisted: true,
 });
 
-/** What the server's loader and the browser's have in common. */
-type Loading = Pick<Route.LoaderArgs, 'context' | 'params' | 'request'>;
-
-async function load({ context, params, request }: Loading) {
-  const { searchParams } = new URL(request.url);
-  const order = searchParams.get('order');
-  const cause = { previous: searchParams.get('previous'), change: searchParams.get('change') };
-  if (!order) return { order: null, cause };
-  const variables = { order, locale: API_LOCALE[localeOf(params)] };
-  // never from the tab's cache: it shows what may be given back at this moment
-  const fetchPolicy = 'network-only';
-  return {
-    order: await preload(context, RefundableOrderDocument, variables, { fetchPolicy }),
-    cause,
-  };
-}
-
 /** It is personal, and changes: it is not cached. */
 export const headers = () => ({ 'Cache-Control': 'private, no-store' });
 
-export const loader = (args: Route.LoaderArgs) => load(args);
-export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
+const query = loaderQuery(
+  RefundableOrderDocument,
+  ({ searchParams, locale }) => {
+    const order = searchParams.get('order');
+    return order ? { order, locale } : null;
+  },
+  { fresh: true },
+);
+export const loader = query.loader;
+export const clientLoader = query.clientLoader;
 
 /** Where tickets and seats of a booking are given back. */
 export default function ReserveRoute({ loaderData }: Route.ComponentProps) {
-  const { order, cause } = loaderData;
-  if (!order) return <Missing what="ORDER" title="trips-refunds-request.title" />;
-  return <ReserveView preloaded={order} cause={cause} />;
+  const [searchParams] = useSearchParams();
+  const cause = { previous: searchParams.get('previous'), change: searchParams.get('change') };
+  if (!loaderData) return <Missing what="ORDER" title="trips-refunds-request.title" />;
+  return <ReserveView loaded={loaderData} cause={cause} />;
 }

@@ -1,5 +1,18 @@
-import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react/styled-system';
 import { windowParts } from './window-parts.ts';
+
+/** The browser's own dialog element, as the positioner of a dialog's parts. */
+export const nativeDialog = defineRecipe({
+  base: {
+    width: '100vw',
+    maxWidth: 'none',
+    height: '100dvh',
+    maxHeight: 'none',
+    backgroundColor: 'transparent',
+    '&:not([open])': { display: 'none' },
+    '&::backdrop': { backgroundColor: 'rgb(16 15 28 / 60%)' },
+  },
+});
 
 /** The whole screen of a phone; elsewhere a window. */
 const SCREEN = {

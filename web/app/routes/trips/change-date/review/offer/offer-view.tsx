@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { Preloaded } from '#web/app/apollo/preloaded.ts';
-import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
+import type { LoadedQuery } from '#web/app/apollo/loaded-query.ts';
+import { useLoaderQuery } from '#web/app/apollo/use-loader-query.ts';
 import { ChangeSteps } from '#web/app/components/date-change/change-steps.tsx';
 import { FreeChangeNote } from '#web/app/components/date-change/free-change-note.tsx';
 import { Missing } from '#web/app/components/missing/missing.tsx';
@@ -11,11 +11,7 @@ import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useCodeText } from '#web/app/i18n/use-code-text.ts';
 import { PageTitle } from '#web/app/page/page-title.tsx';
 import { TwoColumns } from '#web/app/page/two-columns.tsx';
-import {
-  AckDateDocument,
-  type AckDateQuery,
-  type AckDateQueryVariables,
-} from '#web/app/routes/trips/change-date/review/ack-date.route.gen.ts';
+import { AckDateDocument } from '#web/app/routes/trips/change-date/review/ack-date.route.gen.ts';
 import { ChangePrices } from '#web/app/routes/trips/change-date/review/parts/change-prices.tsx';
 import { ChangedBounds } from '#web/app/routes/trips/change-date/review/parts/changed-bounds.tsx';
 import { SeatMoves } from '#web/app/routes/trips/change-date/review/parts/seat-moves.tsx';
@@ -27,10 +23,10 @@ import type { QuotedChangeFragment } from './quoted-change.gen.ts';
 import { backFrom, requestedIn } from './requested-in.ts';
 import { WhatIsGivenUp } from './what-is-given-up.tsx';
 
-type OfferViewProps = { preloaded: Preloaded<AckDateQuery, AckDateQueryVariables> };
+type OfferViewProps = { loaded: LoadedQuery<typeof AckDateDocument> };
 
-export function OfferView({ preloaded }: OfferViewProps) {
-  const { changeOffer } = usePreloaded(AckDateDocument, preloaded).data;
+export function OfferView({ loaded }: OfferViewProps) {
+  const { changeOffer } = useLoaderQuery(AckDateDocument, loaded).data;
   return changeOffer ? (
     <Offer key={changeOffer.id} offer={changeOffer} />
   ) : (

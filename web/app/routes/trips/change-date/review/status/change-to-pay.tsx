@@ -1,5 +1,7 @@
 import { Stack } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
+import type { MoneyLike } from '#schema/format/money.ts';
+import type { ChangeAmounts } from '#web/app/components/date-change/change-lines.ts';
 import { ChangeSteps } from '#web/app/components/date-change/change-steps.tsx';
 import { PayAside, PayColumns } from '#web/app/components/payment/pay-columns.tsx';
 import { PayMethod } from '#web/app/components/payment/pay-method/pay-method.tsx';
@@ -16,9 +18,26 @@ import { ChangePrices } from '#web/app/routes/trips/change-date/review/parts/cha
 import { ChangedBounds } from '#web/app/routes/trips/change-date/review/parts/changed-bounds.tsx';
 import { SeatMoves } from '#web/app/routes/trips/change-date/review/parts/seat-moves.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
-import { amountsOf } from './amounts-of.ts';
 import { CancelDateChange } from './cancel-date-change.tsx';
 import type { DateChangeStatusFragment } from './date-change-status.gen.ts';
+
+type Priced = Pick<DateChangeStatusFragment, 'penalty' | 'totalDue' | 'refundDue' | 'passengers'>;
+
+/** What a change costs in all; the differences are those of its passengers together. */
+function amountsOf(change: Priced): ChangeAmounts & { readonly refundDue: MoneyLike } {
+  const { penalty, totalDue, refundDue, passengers } = change;
+  const sum = (of: 'fareDifference' | 'taxDifference') => ({
+    ...totalDue,
+    amount: passengers.reduce((total, part) => total + part[of].amount, 0),
+  });
+  return {
+    penalty,
+    totalDue,
+    refundDue,
+    fareDifference: sum('fareDifference'),
+    taxDifference: sum('taxDifference'),
+  };
+}
 
 type ChangeToPayProps = {
   change: DateChangeStatusFragment;
