@@ -1,7 +1,7 @@
 /**
- * `npm run generate:mail-pictures`: draws the landscape of each city under each sky,
- * and once without colour, into `web/public/mail` as a PNG, for e-mails, which show no SVG. They are drawn again when a landscape
- * or a sky has changed.
+ * `npm run generate:mail-pictures`: draws the landscape of each city under each sky, and once
+ * without colour, into `web/public/mail` as a PNG, for e-mails, which show no SVG. They are drawn
+ * again when a landscape or a sky has changed.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
