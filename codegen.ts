@@ -88,7 +88,7 @@ const calledHooks = () =>
     .flatMap(
       (file) =>
         readFileSync(new URL(file, import.meta.url), 'utf8').match(
-          /\buse\w+(?:Query|Mutation|Subscription)\b/g,
+          /\buse\w+(?:Query|Mutation|Subscription|Command)\b/g,
         ) ?? [],
     );
 

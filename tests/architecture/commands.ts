@@ -1,7 +1,7 @@
 import type { SourceFile } from './source-files.ts';
 
 const SENDER = /const \[(\w+)[^\]]*\] = use\w*Mutation\(/g;
-const COMMAND = /\buseCommand(?:<[^(]*>)?\(/g;
+const COMMAND = /\buse\w*Command(?:<[^(]*>)?\(/g;
 
 /** Where the bracket that opens just before `from` is closed. */
 function endOf(text: string, from: number): number {

@@ -26,6 +26,12 @@ test('an example of such a field that no screen names is found', () => {
   ]);
 });
 
+test('the field of a mutation is read by the command that is generated of it', () => {
+  const document = example('x.graphql', 'mutation CancelX { cancelX { id } }');
+  expect(unreadFields(document, example('x.tsx', 'useCancelXCommand();'))).toEqual([]);
+  expect(unreadFields(document, example('x.tsx', ''))).toEqual(['x.graphql: cancelX']);
+});
+
 test('each generated hook is called', () => {
   expect(generated.length).toBeGreaterThan(100);
   expect(uncalledHooks(generated, screens)).toEqual([]);

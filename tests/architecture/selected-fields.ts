@@ -13,10 +13,17 @@ const UNNAMED: Readonly<Record<string, string>> = {
 const wordsIn = (sources: readonly SourceFile[]): Set<string> =>
   new Set(sources.flatMap(({ text }) => text.match(/\b[A-Za-z_]\w*\b/g) ?? []));
 
-function fieldsIn(text: string): string[] {
+/** Fields that a document selects; that of a mutation is read by its generated command. */
+function fieldsIn(text: string, named: ReadonlySet<string>): string[] {
   const names: string[] = [];
+  const read = new Set<unknown>();
   visit(parse(text), {
-    Field: (field: FieldNode) => void names.push((field.alias ?? field.name).value),
+    OperationDefinition: ({ name, selectionSet }) => {
+      if (named.has(`use${name?.value}Command`)) read.add(selectionSet.selections[0]);
+    },
+    Field: (field: FieldNode) => {
+      if (!read.has(field)) names.push((field.alias ?? field.name).value);
+    },
   });
   return names;
 }
@@ -29,13 +36,13 @@ export function unreadFields(
 ): string[] {
   const named = wordsIn(screens);
   return documents.flatMap(({ path, text }) =>
-    fieldsIn(text)
+    fieldsIn(text, named)
       .filter((name) => !OF_THE_CACHE.has(name) && !named.has(name) && !(name in allowed))
       .map((name) => `${path}: ${name}`),
   );
 }
 
-const HOOK = /^export const (use\w+(?:Query|Mutation|Subscription)) =/gm;
+const HOOK = /^export (?:const|function) (use\w+(?:Query|Mutation|Subscription|Command))\b/gm;
 
 /** Hooks that are generated and that no file calls. */
 export function uncalledHooks(

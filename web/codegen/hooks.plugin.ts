@@ -60,6 +60,22 @@ function hookOf(operation: OperationDefinitionNode): string {
 }
 
 /**
+ * The hook that sends a mutation as a command: `variablesOf` makes its variables of what is sent
+ * and of the idempotency key.
+ */
+function commandOf(operation: OperationDefinitionNode): string {
+  const name = capitalised(operation.name?.value ?? '');
+  const [field] = operation.selectionSet.selections;
+  if (field?.kind !== Kind.FIELD) throw new Error(`${name} begins with a field of the API`);
+  return [
+    `export function use${name}Command<Input>(variablesOf: (input: Input, idempotencyKey: string) => ${name}MutationVariables, options?: CommandOptions) {`,
+    `  const [mutate] = useMutation(${name}Document);`,
+    `  return useCommand(async (input: Input, idempotencyKey) => (await mutate({ variables: variablesOf(input, idempotencyKey) })).data?.${(field.alias ?? field.name).value}, options);`,
+    '}',
+  ].join('\n');
+}
+
+/**
  * Beside each `.graphql` file: its documents (an id and a syntax tree, no text) and the hook that
  * runs them, where a screen calls one.
  */
@@ -72,7 +88,12 @@ export const plugin: PluginFunction<HooksConfig> = (_schema, documents, config) 
   const hooked = operations.filter(({ operation, name }) =>
     called.has(`use${capitalised(name?.value ?? '')}${capitalised(operation)}`),
   );
-  const runtime = new Set<string>(hooked.flatMap(({ operation }) => RUNTIME_IMPORTS[operation]));
+  const commands = operations.filter(({ name }) =>
+    called.has(`use${capitalised(name?.value ?? '')}Command`),
+  );
+  const runtime = new Set<string>(
+    [...hooked, ...commands].flatMap(({ operation }) => RUNTIME_IMPORTS[operation]),
+  );
   const content = operations.flatMap((operation) => {
     if (!operation.name) throw new Error('Every operation has a name');
     const name = capitalised(operation.name.value);
@@ -86,14 +107,20 @@ export const plugin: PluginFunction<HooksConfig> = (_schema, documents, config) 
       `/** The trusted document of the ${operation.operation} ${operation.name.value}. */`,
       `export const ${name}Document = ${JSON.stringify(literal)} as unknown as TypedDocumentNode<${name}${kind}, ${name}${kind}Variables>;`,
       ...(hooked.includes(operation) ? [hookOf(operation)] : []),
+      ...(commands.includes(operation) ? [commandOf(operation)] : []),
       '',
     ];
   });
   return {
     prepend: [
       `import type { TypedDocumentNode } from '@apollo/client';`,
-      ...(hooked.length > 0
+      ...(runtime.size > 0
         ? [`import { ${[...runtime].sort().join(', ')} } from '@apollo/client/react';`]
+        : []),
+      ...(commands.length > 0
+        ? [
+            `import { type CommandOptions, useCommand } from '#web/app/apollo/mutation/use-command.ts';`,
+          ]
         : []),
     ],
     content: content.join('\n'),

@@ -40,6 +40,13 @@ describe('the file beside a .graphql file', () => {
     expect(namesOf(textOf(await hooks(schema, documents, { calledHooks })))).toEqual(called);
   });
 
+  it('has the command of a mutation that is sent as one', async () => {
+    const text = textOf(await hooks(schema, documents, { calledHooks: ['useCancelOrderCommand'] }));
+    expect(text).toContain('export function useCancelOrderCommand<Input>(');
+    expect(text).toContain('.data?.cancelOrder, options);');
+    expect(text).not.toContain('useOrdersCommand');
+  });
+
   it('asks for options only where a variable is required', async () => {
     const text = textOf(await hooks(schema, documents, withQueries));
     expect(text).toContain('useOrdersQuery = (options?:');

@@ -39,7 +39,7 @@ export interface CommandResult<P> {
   readonly errors: readonly UserError[];
 }
 
-interface CommandOptions {
+export interface CommandOptions {
   readonly quiet?: boolean;
 }
 /** For what is sent beside what the user does: the page stays usable meanwhile. */

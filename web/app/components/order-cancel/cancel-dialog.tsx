@@ -1,19 +1,16 @@
 import { useIntl } from 'react-intl';
-import { useCommand } from '#web/app/apollo/mutation/use-command.ts';
 import { ConfirmDialog } from '#web/app/components/confirm-dialog/confirm-dialog.tsx';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
-import { useCancelOrderMutation } from './cancel-order.mutation.gen.ts';
+import { useCancelOrderCommand } from './cancel-order.mutation.gen.ts';
 
 /**
  * Cancels an unpaid order; `refusal` says why it was not. The order in the answer goes onto the
  * page.
  */
 function useCancelOrder(orderId: string) {
-  const [mutate] = useCancelOrderMutation();
-  const { send, sending, refusal } = useCommand(async (_: null, idempotencyKey) => {
-    const { data } = await mutate({ variables: { input: { orderId, idempotencyKey } } });
-    return data?.cancelOrder;
-  });
+  const { send, sending, refusal } = useCancelOrderCommand((_: null, idempotencyKey) => ({
+    input: { orderId, idempotencyKey },
+  }));
   const cancel = async () => (await send(null))?.errors.length === 0;
   return { cancel, cancelling: sending, refusal };
 }

@@ -1,20 +1,17 @@
 import { Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { useCommand } from '#web/app/apollo/mutation/use-command.ts';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { RefusalText } from '#web/app/page/refusal-text.tsx';
 import { Button } from '#web/app/ui/button.tsx';
 import { Icon } from '#web/app/ui/icon.tsx';
-import { useSendReceiptMutation } from './send-receipt.mutation.gen.ts';
+import { useSendReceiptCommand } from './send-receipt.mutation.gen.ts';
 
 /** Sends the receipt to the contact once more; `refusal` says why it was not. */
 function useSendReceipt(orderId: string) {
-  const [mutate] = useSendReceiptMutation();
   const [sent, setSent] = useState(false);
-  const { send, sending, refusal } = useCommand(async (_: null, idempotencyKey) => {
-    const { data } = await mutate({ variables: { input: { orderId, idempotencyKey } } });
-    return data?.sendReceipt;
-  });
+  const { send, sending, refusal } = useSendReceiptCommand((_: null, idempotencyKey) => ({
+    input: { orderId, idempotencyKey },
+  }));
   async function sendAgain() {
     setSent(false);
     const result = await send(null);

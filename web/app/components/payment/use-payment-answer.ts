@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { BESIDE, useCommand } from '#web/app/apollo/mutation/use-command.ts';
+import { BESIDE } from '#web/app/apollo/mutation/use-command.ts';
 import type { ConfirmPaymentInput } from '#web/app/apollo/schema-types.gen.ts';
 import { serverNow } from '#web/app/apollo/server-clock.ts';
 import type { UserError } from '#web/app/apollo/user-errors.ts';
 import {
   type ConfirmPaymentMutation,
-  useConfirmPaymentMutation,
+  useConfirmPaymentCommand,
 } from './confirm-payment.mutation.gen.ts';
 
 const SECOND = 1000;
@@ -37,12 +37,7 @@ export interface PaymentAnswer {
  * while `awaited` and the tab is visible; `polling` says whether it still does.
  */
 export function usePaymentAnswer(orderId: string, awaited: boolean) {
-  const [mutate] = useConfirmPaymentMutation();
-  const { send } = useCommand(
-    async (input: ConfirmPaymentInput) =>
-      (await mutate({ variables: { input } })).data?.confirmPayment,
-    BESIDE,
-  );
+  const { send } = useConfirmPaymentCommand((input: ConfirmPaymentInput) => ({ input }), BESIDE);
   const [answer, setAnswer] = useState<PaymentAnswer>({
     outcome: null,
     refusal: null,

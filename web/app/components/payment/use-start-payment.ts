@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
-import { useCommand } from '#web/app/apollo/mutation/use-command.ts';
 import type { UserError } from '#web/app/apollo/user-errors.ts';
 import { useLocale } from '#web/app/i18n/use-locale.ts';
 import { isHostedPage } from './hosted-page.ts';
-import { useStartPaymentMutation } from './start-payment.mutation.gen.ts';
+import { useStartPaymentCommand } from './start-payment.mutation.gen.ts';
 
 /** The provider gave no address that a browser may go to. */
 const NOWHERE: UserError = { code: 'PROVIDER_UNAVAILABLE', path: [] };
@@ -15,16 +14,12 @@ const NOWHERE: UserError = { code: 'PROVIDER_UNAVAILABLE', path: [] };
  * says why it did not.
  */
 export function useStartPayment(orderId: string) {
-  const [mutate] = useStartPaymentMutation();
   const locale = API_LOCALE[useLocale()];
   const [leaving, setLeaving] = useState(false);
   const [nowhere, setNowhere] = useState(false);
-  const { send, sending, refusal } = useCommand(async (_: null, idempotencyKey) => {
-    const { data } = await mutate({
-      variables: { input: { payableId: orderId, idempotencyKey, locale } },
-    });
-    return data?.startPayment;
-  });
+  const { send, sending, refusal } = useStartPaymentCommand((_: null, idempotencyKey) => ({
+    input: { payableId: orderId, idempotencyKey, locale },
+  }));
 
   useEffect(() => {
     // the browser's Back may bring this very page back as it was left

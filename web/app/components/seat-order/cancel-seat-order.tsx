@@ -1,20 +1,17 @@
 import { useIntl } from 'react-intl';
-import { useCommand } from '#web/app/apollo/mutation/use-command.ts';
 import { CancelPayable } from '#web/app/components/payment/payable/cancel-payable.tsx';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import type { ButtonProps } from '#web/app/ui/button.tsx';
-import { useCancelSeatOrderMutation } from './cancel-seat-order.mutation.gen.ts';
+import { useCancelSeatOrderCommand } from './cancel-seat-order.mutation.gen.ts';
 
 /**
  * Cancels an unpaid seat order; `refusal` says why it was not. The order in the answer goes onto
  * the page.
  */
 function useCancelSeatOrder(seatOrderId: string) {
-  const [mutate] = useCancelSeatOrderMutation();
-  const { send, sending, refusal } = useCommand(async (_: null, idempotencyKey) => {
-    const { data } = await mutate({ variables: { input: { seatOrderId, idempotencyKey } } });
-    return data?.cancelSeatOrder;
-  });
+  const { send, sending, refusal } = useCancelSeatOrderCommand((_: null, idempotencyKey) => ({
+    input: { seatOrderId, idempotencyKey },
+  }));
   const cancel = async () => (await send(null))?.errors.length === 0;
   return { cancel, cancelling: sending, refusal };
 }

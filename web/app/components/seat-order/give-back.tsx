@@ -1,24 +1,21 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useCommand } from '#web/app/apollo/mutation/use-command.ts';
 import { ConfirmDialog } from '#web/app/components/confirm-dialog/confirm-dialog.tsx';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { Button } from '#web/app/ui/button.tsx';
-import { useCancelSeatsMutation } from './cancel-seats.mutation.gen.ts';
+import { useCancelSeatsCommand } from './cancel-seats.mutation.gen.ts';
 import type { SeatedPassengerFragment } from './seated-passenger.gen.ts';
 
 /**
  * Gives the seat of one passenger back, for the refund that the page shows; `refusal` says why not.
  */
 function useCancelSeats({ id, seat }: Pick<SeatedPassengerFragment, 'id' | 'seat'>) {
-  const [mutate] = useCancelSeatsMutation();
   const { amount, currency } = seat?.refund ?? { amount: 0, currency: '' };
-  const { send, sending, refusal } = useCommand(async (_: null, idempotencyKey) => {
+  const { send, sending, refusal } = useCancelSeatsCommand((_: null, idempotencyKey) => {
     const accepted = { amount, currency };
     const input = { idempotencyKey, passengerSegmentIds: [id], accepted };
-    const { data } = await mutate({ variables: { input } });
-    return data?.cancelSeats;
+    return { input };
   });
   const cancel = async () => (await send(null))?.errors.length === 0;
   return { cancel, cancelling: sending, refusal };

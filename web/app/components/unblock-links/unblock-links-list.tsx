@@ -1,8 +1,17 @@
 import { Box } from '@chakra-ui/react';
 import { lazy, Suspense } from 'react';
 import { useAfterHydration } from '#web/app/page/use-after-hydration.ts';
-import { isLiftable } from './can-be-unblocked.ts';
 import type { UnblockLinksProps } from './requested-links.tsx';
+
+const LIFTABLE: readonly string[] = [
+  'STILL_CHECKED_IN',
+  'CHANGE_IN_PROGRESS',
+  'REFUND_IN_PROGRESS',
+  'NOT_TICKETED',
+];
+
+/** Whether there may be a page on which a reason is lifted. */
+const isLiftable = (code: string): boolean => LIFTABLE.includes(code);
 
 // Seldom is something in the way: its code loads behind the page.
 const RequestedLinks = lazy(() =>

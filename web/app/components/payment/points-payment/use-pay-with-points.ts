@@ -1,9 +1,8 @@
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
-import { useCommand } from '#web/app/apollo/mutation/use-command.ts';
 import type { PointsUseInput } from '#web/app/apollo/schema-types.gen.ts';
 import type { UserError } from '#web/app/apollo/user-errors.ts';
 import { isHostedPage } from '#web/app/components/payment/hosted-page.ts';
-import { useStartPaymentMutation } from '#web/app/components/payment/start-payment.mutation.gen.ts';
+import { useStartPaymentCommand } from '#web/app/components/payment/start-payment.mutation.gen.ts';
 import { useLocale } from '#web/app/i18n/use-locale.ts';
 import type { PaidWithPoints } from './paid-with-points.ts';
 
@@ -15,13 +14,12 @@ export function usePayWithPoints(
   { id: payableId, amountDue }: PaidWithPoints,
   onChanged: () => void,
 ) {
-  const [mutate] = useStartPaymentMutation();
   const locale = API_LOCALE[useLocale()];
   const { amount, currency } = amountDue;
-  const { send } = useCommand(async (points: PointsUseInput, idempotencyKey) => {
+  const { send } = useStartPaymentCommand((points: PointsUseInput, idempotencyKey) => {
     const accepted = { amount, currency };
     const input = { payableId, idempotencyKey, locale, points, accepted };
-    return (await mutate({ variables: { input } })).data?.startPayment;
+    return { input };
   });
   return async (points: PointsUseInput): Promise<readonly UserError[] | undefined> => {
     const result = await send(points);

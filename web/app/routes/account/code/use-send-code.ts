@@ -1,9 +1,8 @@
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
-import { useCommand } from '#web/app/apollo/mutation/use-command.ts';
 import type { CodeRecipientInput, VerificationPurpose } from '#web/app/apollo/schema-types.gen.ts';
 import type { UserError } from '#web/app/apollo/user-errors.ts';
 import { useLocale } from '#web/app/i18n/use-locale.ts';
-import { useRequestVerificationCodeMutation } from './request-code.mutation.gen.ts';
+import { useRequestVerificationCodeCommand } from './request-code.mutation.gen.ts';
 import type { SentCode, TypedContact } from './sent-code.ts';
 
 type Answer = { readonly sent: SentCode } | { readonly errors: readonly UserError[] };
@@ -24,14 +23,12 @@ function recipientOf({ way, email, phone, own }: TypedContact): CodeRecipientInp
 export function useSendCode(
   purpose: VerificationPurpose,
 ): (contact: TypedContact) => Promise<Answer> {
-  const [mutate] = useRequestVerificationCodeMutation();
   const locale = API_LOCALE[useLocale()];
-  const { send } = useCommand(async (contact: TypedContact) => {
+  const { send } = useRequestVerificationCodeCommand((contact: TypedContact) => {
     const recipient = recipientOf(contact);
     const ownProof = contact.allowedBy ?? null;
     const input = { purpose, recipient, locale, ownProof };
-    const { data } = await mutate({ variables: { input } });
-    return data?.requestVerificationCode;
+    return { input };
   });
   return async (contact) => {
     const result = await send(contact);

@@ -2,7 +2,6 @@ import { useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { consumptionPasswordStrength } from '#schema/rules/access/password-strength.ts';
-import { useCommand } from '#web/app/apollo/mutation/use-command.ts';
 import type { SetConsumptionPasswordInput } from '#web/app/apollo/schema-types.gen.ts';
 import { CodeField } from '#web/app/forms/code/code-field.tsx';
 import { Form } from '#web/app/forms/form.tsx';
@@ -14,7 +13,7 @@ import { atCode } from '#web/app/routes/account/confirm-contact/at-code.ts';
 import { StrengthText } from '#web/app/routes/account/strength-text.tsx';
 import { Button } from '#web/app/ui/button.tsx';
 import { consumptionPasswordSchema } from './consumption-password.schema.ts';
-import { useSetConsumptionPasswordMutation } from './set-consumption-password.mutation.gen.ts';
+import { useSetConsumptionPasswordCommand } from './set-consumption-password.mutation.gen.ts';
 
 type ConsumptionPasswordFormProps = {
   /** The code that was sent; without one the present digits allow it. */
@@ -28,11 +27,9 @@ export function ConsumptionPasswordForm(props: ConsumptionPasswordFormProps) {
   const { sent, dateOfBirth, onDone } = props;
   const intl = useIntl();
   const { digits } = LIMITS.consumptionPassword;
-  const [mutate] = useSetConsumptionPasswordMutation();
-  const { send } = useCommand(async (input: SetConsumptionPasswordInput) => {
-    const { data } = await mutate({ variables: { input } });
-    return data?.setConsumptionPassword;
-  });
+  const { send } = useSetConsumptionPasswordCommand((input: SetConsumptionPasswordInput) => ({
+    input,
+  }));
   const form = useSiteForm(consumptionPasswordSchema(sent ? 'CODE' : 'PRESENT', dateOfBirth), {
     currentConsumptionPassword: '',
     code: '',

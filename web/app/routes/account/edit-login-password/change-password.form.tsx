@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl';
 import * as v from 'valibot';
-import { useCommand } from '#web/app/apollo/mutation/use-command.ts';
 import type { ChangeLoginPasswordInput } from '#web/app/apollo/schema-types.gen.ts';
 import { CodeField } from '#web/app/forms/code/code-field.tsx';
 import { CodeText } from '#web/app/forms/code/code-text.ts';
@@ -14,7 +13,7 @@ import { UsernameField } from '#web/app/routes/account/confirm-contact/username-
 import { NewPasswordText, repeatedLike } from '#web/app/routes/account/new-password.schema.ts';
 import { NewPasswordFields } from '#web/app/routes/account/new-password-fields.tsx';
 import { Button } from '#web/app/ui/button.tsx';
-import { useChangeLoginPasswordMutation } from './change-login-password.mutation.gen.ts';
+import { useChangeLoginPasswordCommand } from './change-login-password.mutation.gen.ts';
 
 /** What allows a new login password: the present one, or a code. */
 type PasswordProof = 'PASSWORD' | 'CODE';
@@ -47,11 +46,7 @@ type ChangePasswordFormProps = {
 /** A new login password, in two entries, and what allows it. */
 export function ChangePasswordForm({ by, sent, username, onDone }: ChangePasswordFormProps) {
   const intl = useIntl();
-  const [mutate] = useChangeLoginPasswordMutation();
-  const { send } = useCommand(async (input: ChangeLoginPasswordInput) => {
-    const { data } = await mutate({ variables: { input } });
-    return data?.changeLoginPassword;
-  });
+  const { send } = useChangeLoginPasswordCommand((input: ChangeLoginPasswordInput) => ({ input }));
   const form = useSiteForm(changePasswordSchema(by), {
     currentPassword: '',
     code: '',

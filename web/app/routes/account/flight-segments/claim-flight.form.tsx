@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import { ticketNumberProblem } from '#schema/rules/after-sale/itinerary-details.ts';
 import { isLocalDate } from '#schema/rules/base/local-date.ts';
 import { flightNumberProblem } from '#schema/rules/flights/flight-number.ts';
-import { useCommand } from '#web/app/apollo/mutation/use-command.ts';
 import { useRefetch } from '#web/app/apollo/use-refetch.ts';
 import {
   FlightNumberField,
@@ -17,7 +16,7 @@ import { showToast } from '#web/app/page/toasts.ts';
 import { ruledText } from '#web/app/routes/account/rule-check.ts';
 import { Button } from '#web/app/ui/button.tsx';
 import { ButtonRow } from '#web/app/ui/button-row.tsx';
-import { useClaimFlightMutation } from './claim-flight.mutation.gen.ts';
+import { useClaimFlightCommand } from './claim-flight.mutation.gen.ts';
 import { FlightSegmentsDocument } from './flight-segments.route.gen.ts';
 
 function dateProblem(text: string) {
@@ -39,12 +38,10 @@ type Claim = typeof EMPTY;
 /** A flight that was not credited; once it is, the page shows it. */
 export function ClaimFlightForm() {
   const intl = useIntl();
-  const [mutate] = useClaimFlightMutation();
   const refetch = useRefetch(FlightSegmentsDocument, {});
-  const { send } = useCommand(async (claim: Claim, idempotencyKey) => {
-    const { data } = await mutate({ variables: { input: { idempotencyKey, ...claim } } });
-    return data?.claimFlight;
-  });
+  const { send } = useClaimFlightCommand((claim: Claim, idempotencyKey) => ({
+    input: { idempotencyKey, ...claim },
+  }));
   const form = useSiteForm(ClaimFlightSchema, EMPTY);
   return (
     <Form

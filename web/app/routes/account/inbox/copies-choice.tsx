@@ -1,5 +1,5 @@
 import { chakra, Text } from '@chakra-ui/react';
-import { BESIDE, useCommand } from '#web/app/apollo/mutation/use-command.ts';
+import { BESIDE } from '#web/app/apollo/mutation/use-command.ts';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { RefusalText } from '#web/app/page/refusal-text.tsx';
@@ -7,7 +7,7 @@ import { Button } from '#web/app/ui/button.tsx';
 import { Notice } from '#web/app/ui/notice.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import { TextLink } from '#web/app/ui/text-link.tsx';
-import { useSetMessageCopiesMutation } from './set-message-copies.mutation.gen.ts';
+import { useSetMessageCopiesCommand } from './set-message-copies.mutation.gen.ts';
 
 type CopiesChoiceProps = {
   wanted: boolean;
@@ -18,11 +18,10 @@ type CopiesChoiceProps = {
 /** Whether copies of messages are sent by e-mail. */
 export function CopiesChoice({ wanted, email }: CopiesChoiceProps) {
   const to = useLocalePath();
-  const [mutate] = useSetMessageCopiesMutation();
-  const { send, sending, refusal } = useCommand(async (input: { wanted: boolean }) => {
-    const { data } = await mutate({ variables: { input } });
-    return data?.setMessageCopies;
-  }, BESIDE);
+  const { send, sending, refusal } = useSetMessageCopiesCommand(
+    (input: { wanted: boolean }) => ({ input }),
+    BESIDE,
+  );
   return (
     <Panel as="section">
       <chakra.h2 textStyle="h3" marginBottom="2">

@@ -1,7 +1,6 @@
-import { useCommand } from '#web/app/apollo/mutation/use-command.ts';
 import type { SignInInput, SignInProofInput } from '#web/app/apollo/schema-types.gen.ts';
 import type { UserError } from '#web/app/apollo/user-errors.ts';
-import { useSignInMutation } from './sign-in.mutation.gen.ts';
+import { useSignInCommand } from './sign-in.mutation.gen.ts';
 
 /** How a sign-in ended: until when it is locked, or what was wrong. */
 export type SignInAnswer =
@@ -16,10 +15,7 @@ const atField = (error: UserError): UserError => ({
 
 /** Signs in by a proof. */
 export function useSignIn(): (proof: SignInProofInput, remember: boolean) => Promise<SignInAnswer> {
-  const [mutate] = useSignInMutation();
-  const { send } = useCommand(
-    async (input: SignInInput) => (await mutate({ variables: { input } })).data?.signIn,
-  );
+  const { send } = useSignInCommand((input: SignInInput) => ({ input }));
   return async (proof, remember) => {
     const result = await send({ proof, remember });
     const { viewer, retryAt = null } = result?.payload ?? {};

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { cleanupCachedPasses } from '#web/app/apollo/member/cached-boarding-passes.ts';
-import { useCommand } from '#web/app/apollo/mutation/use-command.ts';
 import type { SignOutInput } from '#web/app/apollo/schema-types.gen.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { showToast } from '#web/app/page/toasts.ts';
 import { saySignedOut } from '#web/app/session/signed-in.ts';
-import { useSignOutMutation } from './sign-out.mutation.gen.ts';
+import { useSignOutCommand } from './sign-out.mutation.gen.ts';
 
 /**
  * Ends sessions. Where that of this browser ends, what was typed and loaded in the tab goes too,
@@ -15,11 +14,10 @@ import { useSignOutMutation } from './sign-out.mutation.gen.ts';
 export function useSignOut() {
   const intl = useIntl();
   const to = useLocalePath();
-  const [mutate] = useSignOutMutation();
   const [ending, setEnding] = useState<SignOutInput | null>(null);
-  const { send, refusal } = useCommand(async (input: SignOutInput) => {
+  const { send, refusal } = useSignOutCommand((input: SignOutInput) => {
     setEnding(input);
-    return (await mutate({ variables: { input } })).data?.signOut;
+    return { input };
   });
   async function end(input: SignOutInput) {
     const result = await send(input);

@@ -1,7 +1,6 @@
 import { useIntl } from 'react-intl';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
-import { useCommand } from '#web/app/apollo/mutation/use-command.ts';
 import type { RegisterMemberInput } from '#web/app/apollo/schema-types.gen.ts';
 import type { UserError } from '#web/app/apollo/user-errors.ts';
 import { CodeField } from '#web/app/forms/code/code-field.tsx';
@@ -18,7 +17,7 @@ import { Button } from '#web/app/ui/button.tsx';
 import { AgreementField } from './agreement-field.tsx';
 import { GuardianFields, isMinor } from './guardian-fields.tsx';
 import { RegisterSchema } from './register.schema.ts';
-import { useRegisterMemberMutation } from './register-member.mutation.gen.ts';
+import { useRegisterMemberCommand } from './register-member.mutation.gen.ts';
 
 const DRAFT = 'register';
 const SECRETS = ['code', 'loginPassword', 'repeated'];
@@ -42,11 +41,9 @@ const atField = (error: UserError): UserError => ({
 export function DetailsForm({ sent, code: proved, onJoined }: DetailsFormProps) {
   const intl = useIntl();
   const locale = API_LOCALE[useLocale()];
-  const [mutate] = useRegisterMemberMutation();
-  const { send } = useCommand(async (joining: Joining, idempotencyKey) => {
-    const { data } = await mutate({ variables: { input: { ...joining, idempotencyKey } } });
-    return data?.registerMember;
-  });
+  const { send } = useRegisterMemberCommand((joining: Joining, idempotencyKey) => ({
+    input: { ...joining, idempotencyKey },
+  }));
   const form = useSiteForm(RegisterSchema, {
     code: proved ?? '',
     lastName: '',

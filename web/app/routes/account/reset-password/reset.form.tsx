@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl';
 import * as v from 'valibot';
-import { useCommand } from '#web/app/apollo/mutation/use-command.ts';
 import type { ResetLoginPasswordInput } from '#web/app/apollo/schema-types.gen.ts';
 import type { UserError } from '#web/app/apollo/user-errors.ts';
 import { CodeField } from '#web/app/forms/code/code-field.tsx';
@@ -12,7 +11,7 @@ import type { SentCode } from '#web/app/routes/account/code/sent-code.ts';
 import { NewPasswordText, repeatedLike } from '#web/app/routes/account/new-password.schema.ts';
 import { NewPasswordFields } from '#web/app/routes/account/new-password-fields.tsx';
 import { Button } from '#web/app/ui/button.tsx';
-import { useResetLoginPasswordMutation } from './reset-login-password.mutation.gen.ts';
+import { useResetLoginPasswordCommand } from './reset-login-password.mutation.gen.ts';
 
 /** The code and the new password, two times the same, ruled as the gateway rules them. */
 const ResetSchema = v.pipe(
@@ -38,11 +37,7 @@ const atField = (error: UserError): UserError => ({
 /** The second step: the code, and the new password. */
 export function ResetForm({ sent, onDone }: ResetFormProps) {
   const intl = useIntl();
-  const [mutate] = useResetLoginPasswordMutation();
-  const { send } = useCommand(
-    async (input: ResetLoginPasswordInput) =>
-      (await mutate({ variables: { input } })).data?.resetLoginPassword,
-  );
+  const { send } = useResetLoginPasswordCommand((input: ResetLoginPasswordInput) => ({ input }));
   const form = useSiteForm(ResetSchema, { code: '', newPassword: '', repeated: '' });
   return (
     <Form

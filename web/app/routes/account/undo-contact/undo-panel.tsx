@@ -1,7 +1,6 @@
 import { Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { BRAND } from '#schema/codes/base/brand.ts';
-import { useCommand } from '#web/app/apollo/mutation/use-command.ts';
 import { useClock } from '#web/app/i18n/format/use-clock.ts';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { RefusalText } from '#web/app/page/refusal-text.tsx';
@@ -10,7 +9,7 @@ import { DescriptionList } from '#web/app/ui/description-list.tsx';
 import { Notice } from '#web/app/ui/notice.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import type { UndoContactQuery } from './undo-contact.route.gen.ts';
-import { useUndoContactChangeMutation } from './undo-contact-change.mutation.gen.ts';
+import { useUndoContactChangeCommand } from './undo-contact-change.mutation.gen.ts';
 
 type UndoPanelProps = {
   change: NonNullable<UndoContactQuery['undoableContactChange']>;
@@ -27,11 +26,9 @@ const contact = (masked: string): ReactNode => (
 /** What becomes of contact, sessions and passwords, until when, and the button. */
 export function UndoPanel({ change, undoKey, onDone }: UndoPanelProps) {
   const { moment } = useClock();
-  const [mutate] = useUndoContactChangeMutation();
-  const { send, sending, refusal } = useCommand(async (key: string) => {
-    const { data } = await mutate({ variables: { input: { key } } });
-    return data?.undoContactChange;
-  });
+  const { send, sending, refusal } = useUndoContactChangeCommand((key: string) => ({
+    input: { key },
+  }));
   const { kind, before, after, changedAt, undoableUntil } = change;
   const at = (instant: string) => moment(instant, BRAND.commercialZone);
 

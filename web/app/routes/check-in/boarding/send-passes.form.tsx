@@ -3,7 +3,6 @@ import { useIntl } from 'react-intl';
 import * as v from 'valibot';
 import { emailProblem } from '#schema/rules/travellers/contact.ts';
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
-import { useCommand } from '#web/app/apollo/mutation/use-command.ts';
 import { Form } from '#web/app/forms/form.tsx';
 import { TextField } from '#web/app/forms/text-field.tsx';
 import { useSiteForm } from '#web/app/forms/use-site-form.ts';
@@ -12,7 +11,7 @@ import { useLocale } from '#web/app/i18n/use-locale.ts';
 import { Button } from '#web/app/ui/button.tsx';
 import { ButtonRow } from '#web/app/ui/button-row.tsx';
 import { Notice } from '#web/app/ui/notice.tsx';
-import { useSendBoardingPassesByMailMutation } from './send-passes.mutation.gen.ts';
+import { useSendBoardingPassesByMailCommand } from './send-passes.mutation.gen.ts';
 
 /** The address may be left out where one was given at check-in. */
 const schemaFor = (given: boolean) =>
@@ -37,13 +36,12 @@ type SendPassesProps = {
 export function SendPassesForm({ passengerIds, contact }: SendPassesProps) {
   const intl = useIntl();
   const locale = API_LOCALE[useLocale()];
-  const [mutate] = useSendBoardingPassesByMailMutation();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const given = contact?.includes('@') ?? false;
   const form = useSiteForm(schemaFor(given), { email: '' });
-  const { send } = useCommand(async (email: string | null, idempotencyKey) => {
+  const { send } = useSendBoardingPassesByMailCommand((email: string | null, idempotencyKey) => {
     const input = { idempotencyKey, passengerSegmentIds: [...passengerIds], email, locale };
-    return (await mutate({ variables: { input } })).data?.sendBoardingPasses;
+    return { input };
   });
   return (
     <Form

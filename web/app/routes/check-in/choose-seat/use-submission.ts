@@ -1,26 +1,21 @@
 import { useState } from 'react';
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
-import { useCommand } from '#web/app/apollo/mutation/use-command.ts';
 import type { SelectSeatsInput } from '#web/app/apollo/schema-types.gen.ts';
 import type { UserError } from '#web/app/apollo/user-errors.ts';
 import { useLocale } from '#web/app/i18n/use-locale.ts';
 import { type Chosen, movesIn, zoneOf } from './choice.ts';
 import { costOf } from './choice-cost.ts';
 import type { SeatChooserProps } from './seat-chooser-props.ts';
-import { useSelectSeatsMutation } from './select-seats.mutation.gen.ts';
+import { useSelectSeatsCommand } from './select-seats.mutation.gen.ts';
 import type { LostSeat } from './use-lost-seats.ts';
 
 /** Submits a choice of seats, all or none. */
 function useSelectSeats() {
-  const [mutate] = useSelectSeatsMutation();
   const locale = API_LOCALE[useLocale()];
-  return useCommand(
-    async (choice: Omit<SelectSeatsInput, 'idempotencyKey' | 'locale'>, idempotencyKey) => {
-      const { data } = await mutate({
-        variables: { input: { ...choice, idempotencyKey, locale } },
-      });
-      return data?.selectSeats;
-    },
+  return useSelectSeatsCommand(
+    (choice: Omit<SelectSeatsInput, 'idempotencyKey' | 'locale'>, idempotencyKey) => ({
+      input: { ...choice, idempotencyKey, locale },
+    }),
   );
 }
 

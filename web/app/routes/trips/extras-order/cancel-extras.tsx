@@ -1,16 +1,13 @@
 import { useIntl } from 'react-intl';
-import { useCommand } from '#web/app/apollo/mutation/use-command.ts';
 import { CancelPayable } from '#web/app/components/payment/payable/cancel-payable.tsx';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
-import { useCancelExtrasMutation } from './cancel-extras.mutation.gen.ts';
+import { useCancelExtrasCommand } from './cancel-extras.mutation.gen.ts';
 
 /** Cancels an unpaid order of extras; `refusal` says why it was not. */
 function useCancelExtras(extrasOrderId: string) {
-  const [mutate] = useCancelExtrasMutation();
-  const { send, sending, refusal } = useCommand(async (_: null, idempotencyKey) => {
-    const { data } = await mutate({ variables: { input: { extrasOrderId, idempotencyKey } } });
-    return data?.cancelExtrasOrder;
-  });
+  const { send, sending, refusal } = useCancelExtrasCommand((_: null, idempotencyKey) => ({
+    input: { extrasOrderId, idempotencyKey },
+  }));
   const cancel = async () => (await send(null))?.errors.length === 0;
   return { cancel, cancelling: sending, refusal };
 }

@@ -1,18 +1,15 @@
 import { useIntl } from 'react-intl';
-import { useCommand } from '#web/app/apollo/mutation/use-command.ts';
 import { ConfirmDialog } from '#web/app/components/confirm-dialog/confirm-dialog.tsx';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
-import { useRefundExtrasMutation } from './refund-extras.mutation.gen.ts';
+import { useRefundExtrasCommand } from './refund-extras.mutation.gen.ts';
 import type { RefundExtrasProps, ShownRefundQuote } from './refund-extras-props.ts';
 
 /** Gives an order of extras back at the amount that is shown; `refusal` says why it was not. */
 function useRefundExtras(extrasOrderId: string, { amount, currency }: ShownRefundQuote['money']) {
-  const [mutate] = useRefundExtrasMutation();
   const accepted = { amount, currency };
-  const { send, sending, refusal } = useCommand(async (_: null, idempotencyKey) => {
+  const { send, sending, refusal } = useRefundExtrasCommand((_: null, idempotencyKey) => {
     const input = { extrasOrderId, accepted, idempotencyKey };
-    const { data } = await mutate({ variables: { input } });
-    return data?.refundExtrasOrder;
+    return { input };
   });
   const refund = async () => (await send(null))?.errors.length === 0;
   return { refund, refunding: sending, refusal };

@@ -1,23 +1,20 @@
 import { useNavigate } from 'react-router';
-import { useCommand } from '#web/app/apollo/mutation/use-command.ts';
 import type { CreateExtrasOrderInput } from '#web/app/apollo/schema-types.gen.ts';
 import { extrasOrderPath } from '#web/app/components/extras-order/extras-order-paths.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
-import { useOrderExtrasMutation } from './order-extras.mutation.gen.ts';
+import { useOrderExtrasCommand } from './order-extras.mutation.gen.ts';
 
 /**
  * Orders extras and leads to the page of the order, where it is paid; `refusal` says why it was
  * not.
  */
 export function useOrderExtras() {
-  const [mutate] = useOrderExtrasMutation();
   const to = useLocalePath();
   const navigate = useNavigate();
-  const { send, sending, refusal } = useCommand(
-    async (input: Omit<CreateExtrasOrderInput, 'idempotencyKey'>, idempotencyKey) => {
-      const { data } = await mutate({ variables: { input: { ...input, idempotencyKey } } });
-      return data?.createExtrasOrder;
-    },
+  const { send, sending, refusal } = useOrderExtrasCommand(
+    (input: Omit<CreateExtrasOrderInput, 'idempotencyKey'>, idempotencyKey) => ({
+      input: { ...input, idempotencyKey },
+    }),
   );
   /** Answers whether the order was made, and calls `onMade` before it leads there. */
   const order = async (

@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl';
 import * as v from 'valibot';
-import { useCommand } from '#web/app/apollo/mutation/use-command.ts';
 import type { RequestAccountClosureInput } from '#web/app/apollo/schema-types.gen.ts';
 import { CodeField } from '#web/app/forms/code/code-field.tsx';
 import { CodeText } from '#web/app/forms/code/code-text.ts';
@@ -11,18 +10,16 @@ import type { SentCode } from '#web/app/routes/account/code/sent-code.ts';
 import { atCode } from '#web/app/routes/account/confirm-contact/at-code.ts';
 import { Button } from '#web/app/ui/button.tsx';
 import { ButtonRow } from '#web/app/ui/button-row.tsx';
-import { useRequestAccountClosureMutation } from './request-closure.mutation.gen.ts';
+import { useRequestAccountClosureCommand } from './request-closure.mutation.gen.ts';
 
 const ClosingSchema = v.object({ code: CodeText });
 
 /** The code that closes the account; the last day is shown in its place afterwards. */
 export function ClosingForm({ sent }: { sent: SentCode }) {
   const intl = useIntl();
-  const [mutate] = useRequestAccountClosureMutation();
-  const { send } = useCommand(async (input: RequestAccountClosureInput) => {
-    const { data } = await mutate({ variables: { input } });
-    return data?.requestAccountClosure;
-  });
+  const { send } = useRequestAccountClosureCommand((input: RequestAccountClosureInput) => ({
+    input,
+  }));
   const form = useSiteForm(ClosingSchema, { code: '' });
   return (
     <Form

@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl';
 import * as v from 'valibot';
-import { useCommand } from '#web/app/apollo/mutation/use-command.ts';
 import type { ChangeContactInput } from '#web/app/apollo/schema-types.gen.ts';
 import { CodeField } from '#web/app/forms/code/code-field.tsx';
 import { CodeText } from '#web/app/forms/code/code-text.ts';
@@ -12,7 +11,7 @@ import type { SentCode } from '#web/app/routes/account/code/sent-code.ts';
 import { atCode } from '#web/app/routes/account/confirm-contact/at-code.ts';
 import { Button } from '#web/app/ui/button.tsx';
 import { ButtonRow } from '#web/app/ui/button-row.tsx';
-import { useChangeContactMutation } from './change-contact.mutation.gen.ts';
+import { useChangeContactCommand } from './change-contact.mutation.gen.ts';
 
 const filled = v.pipe(v.string('REQUIRED'), v.nonEmpty('REQUIRED'));
 const schema = (passwordSet: boolean) =>
@@ -23,11 +22,7 @@ type ContactCodeFormProps = { sent: SentCode; passwordSet: boolean; onDone: () =
 /** The code that went to the new contact, and the login password where one is set (RULES 10.17). */
 export function ContactCodeForm({ sent, passwordSet, onDone }: ContactCodeFormProps) {
   const intl = useIntl();
-  const [mutate] = useChangeContactMutation();
-  const { send } = useCommand(async (input: ChangeContactInput) => {
-    const { data } = await mutate({ variables: { input } });
-    return data?.changeContact;
-  });
+  const { send } = useChangeContactCommand((input: ChangeContactInput) => ({ input }));
   const form = useSiteForm(schema(passwordSet), { code: '', loginPassword: '' });
   return (
     <Form

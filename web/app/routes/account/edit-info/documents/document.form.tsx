@@ -3,7 +3,6 @@ import { useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import type { DocumentType } from '#schema/codes/travellers/document-types.ts';
 import { needsPicture } from '#schema/rules/travellers/real-name.ts';
-import { useCommand } from '#web/app/apollo/mutation/use-command.ts';
 import type { SubmitDocumentInput } from '#web/app/apollo/schema-types.gen.ts';
 import { useRefetch } from '#web/app/apollo/use-refetch.ts';
 import { useTravellerWords } from '#web/app/components/traveller-words/use-traveller-words.ts';
@@ -18,7 +17,7 @@ import { EditInfoDocument } from '#web/app/routes/account/edit-info/edit-info.ro
 import { Button } from '#web/app/ui/button.tsx';
 import { ButtonRow } from '#web/app/ui/button-row.tsx';
 import { DocumentSchema } from './document.schema.ts';
-import { useSubmitDocumentMutation } from './submit-document.mutation.gen.ts';
+import { useSubmitDocumentCommand } from './submit-document.mutation.gen.ts';
 
 type DocumentFormProps = {
   types: readonly DocumentType[];
@@ -47,13 +46,11 @@ export function DocumentForm({ types, nationality }: DocumentFormProps) {
   const intl = useIntl();
   const words = useTravellerWords();
   const [busy, setBusy] = useState(false);
-  const [mutate] = useSubmitDocumentMutation();
   const refetch = useRefetch(EditInfoDocument, {});
-  const { send } = useCommand(
-    async (input: Omit<SubmitDocumentInput, 'idempotencyKey'>, idempotencyKey) => {
-      const { data } = await mutate({ variables: { input: { idempotencyKey, ...input } } });
-      return data?.submitDocument;
-    },
+  const { send } = useSubmitDocumentCommand(
+    (input: Omit<SubmitDocumentInput, 'idempotencyKey'>, idempotencyKey) => ({
+      input: { idempotencyKey, ...input },
+    }),
   );
   const [first] = types;
   const values = { type: first, number: '', expiresOn: '', pictures: [] };

@@ -3,7 +3,6 @@ import { useIntl } from 'react-intl';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { BCP47, LOCALE_NAMES, LOCALES } from '#schema/codes/base/locales.ts';
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
-import { useCommand } from '#web/app/apollo/mutation/use-command.ts';
 import type { ProfileField, UpdateProfileInput } from '#web/app/apollo/schema-types.gen.ts';
 import { DateField } from '#web/app/forms/date-field.tsx';
 import { Form } from '#web/app/forms/form.tsx';
@@ -27,7 +26,7 @@ import {
   type ProfileValues,
   valuesOf,
 } from './profile-values.ts';
-import { useUpdateProfileMutation } from './update-profile.mutation.gen.ts';
+import { useUpdateProfileCommand } from './update-profile.mutation.gen.ts';
 
 /**
  * Why a part of the profile is read-only, and whom to call about it (RULES 2.25): the text of the
@@ -54,13 +53,9 @@ export function ProfileForm({
   agreements,
 }: Pick<EditedMemberFragment, 'profile' | 'agreements'>) {
   const intl = useIntl();
-  const [mutate] = useUpdateProfileMutation();
   const [shown, setShown] = useState(profile);
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
-  const { send, refusal } = useCommand(async (input: UpdateProfileInput) => {
-    const { data } = await mutate({ variables: { input } });
-    return data?.updateProfile;
-  });
+  const { send, refusal } = useUpdateProfileCommand((input: UpdateProfileInput) => ({ input }));
   const hasGuardian = agreements.some(({ agreement }) => agreement === 'GUARDIAN');
   const form = useSiteForm(
     profileSchema({ dateOfBirth: shown.dateOfBirth, hasGuardian }),

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { BESIDE, useCommand } from '#web/app/apollo/mutation/use-command.ts';
+import { BESIDE } from '#web/app/apollo/mutation/use-command.ts';
 import { useRefetch } from '#web/app/apollo/use-refetch.ts';
 import { FrequentPassengersDocument } from './passengers.route.gen.ts';
-import { useRemoveFrequentPassengerMutation } from './remove-frequent-passenger.mutation.gen.ts';
-import { useRestoreFrequentPassengerMutation } from './restore-frequent-passenger.mutation.gen.ts';
+import { useRemoveFrequentPassengerCommand } from './remove-frequent-passenger.mutation.gen.ts';
+import { useRestoreFrequentPassengerCommand } from './restore-frequent-passenger.mutation.gen.ts';
 
 /** A passenger as the list calls it. */
 export type Listed = { readonly id: string; readonly name: string };
@@ -13,16 +13,14 @@ export function useRemoval() {
   const [removed, setRemoved] = useState<Listed | null>(null);
   const [refused, setRefused] = useState<string | null>(null);
   const refetch = useRefetch(FrequentPassengersDocument, {});
-  const [removing] = useRemoveFrequentPassengerMutation();
-  const [restoring] = useRestoreFrequentPassengerMutation();
-  const removal = useCommand(async (frequentPassengerId: string) => {
-    const { data } = await removing({ variables: { input: { frequentPassengerId } } });
-    return data?.removeFrequentPassenger;
-  }, BESIDE);
-  const restoration = useCommand(async (frequentPassengerId: string) => {
-    const { data } = await restoring({ variables: { input: { frequentPassengerId } } });
-    return data?.restoreFrequentPassenger;
-  }, BESIDE);
+  const removal = useRemoveFrequentPassengerCommand(
+    (frequentPassengerId: string) => ({ input: { frequentPassengerId } }),
+    BESIDE,
+  );
+  const restoration = useRestoreFrequentPassengerCommand(
+    (frequentPassengerId: string) => ({ input: { frequentPassengerId } }),
+    BESIDE,
+  );
 
   return {
     removed,

@@ -2,12 +2,11 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { LIMITS } from '#schema/codes/base/limits.ts';
-import { useCommand } from '#web/app/apollo/mutation/use-command.ts';
 import type { RepriceOfferInput } from '#web/app/apollo/schema-types.gen.ts';
 import type { UserError } from '#web/app/apollo/user-errors.ts';
 import type { PriceChangeFragment } from '#web/app/components/price-change/price-change.gen.ts';
 import { showToast } from '#web/app/page/toasts.ts';
-import { useRepriceOfferMutation } from './reprice-offer.mutation.gen.ts';
+import { useRepriceOfferCommand } from './reprice-offer.mutation.gen.ts';
 
 export type RenewalStep =
   | { readonly name: 'idle' | 'asking' | 'renewed' }
@@ -30,11 +29,7 @@ const IDLE: RenewalStep = { name: 'idle' };
 export function useOfferRenewal(offerId: string) {
   const intl = useIntl();
   const navigate = useNavigate();
-  const [repriceOffer] = useRepriceOfferMutation();
-  const { send } = useCommand(
-    async (input: RepriceOfferInput) =>
-      (await repriceOffer({ variables: { input } })).data?.repriceOffer,
-  );
+  const { send } = useRepriceOfferCommand((input: RepriceOfferInput) => ({ input }));
   const [reached, setReached] = useState({ of: offerId, step: IDLE });
   const step = reached.of === offerId ? reached.step : IDLE;
   const setStep = (next: RenewalStep) => setReached({ of: offerId, step: next });

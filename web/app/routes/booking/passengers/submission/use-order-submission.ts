@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
-import { useCommand } from '#web/app/apollo/mutation/use-command.ts';
 import type { CreateOrderInput } from '#web/app/apollo/schema-types.gen.ts';
 import { paymentPath } from '#web/app/components/order-view/order-paths.ts';
 import type { PriceChangeFragment } from '#web/app/components/price-change/price-change.gen.ts';
@@ -11,7 +10,7 @@ import { useBooking } from '#web/app/routes/booking/passengers/booking-context.t
 import { clearBookingDraft } from '#web/app/routes/booking/passengers/booking-draft.ts';
 import type { BookingValues } from '#web/app/routes/booking/passengers/booking-values.ts';
 import { formErrors } from '#web/app/routes/booking/passengers/faults/form-errors.ts';
-import { useCreateOrderMutation } from './create-order.mutation.gen.ts';
+import { useCreateOrderCommand } from './create-order.mutation.gen.ts';
 import { createOrderInput } from './create-order-input.ts';
 import { forgetSubmissionKey, submissionKey } from './submission-key.ts';
 
@@ -45,11 +44,7 @@ export function useOrderSubmission(offer: Ordered) {
   const to = useLocalePath();
   const navigate = useNavigate();
   const [, setSearchParams] = useSearchParams();
-  const [createOrder] = useCreateOrderMutation();
-  const { send } = useCommand(async (input: CreateOrderInput) => {
-    const { data } = await createOrder({ variables: { input } });
-    return data?.createOrder;
-  });
+  const { send } = useCreateOrderCommand((input: CreateOrderInput) => ({ input }));
   const [question, setQuestion] = useState<Question | null>(null);
   const [gone, setGone] = useState<string | null>(null);
   const [sending, setSending] = useState(false);

@@ -1,11 +1,10 @@
-import { useCommand } from '#web/app/apollo/mutation/use-command.ts';
 import type { PassengerInput } from '#web/app/apollo/schema-types.gen.ts';
 import type { UserError } from '#web/app/apollo/user-errors.ts';
 import type { SubmitAnswer } from '#web/app/forms/form.tsx';
 import type { BookingValues } from '#web/app/routes/booking/passengers/booking-values.ts';
 import type { PartyMember } from '#web/app/routes/booking/passengers/party-members.ts';
 import { passengerInput } from '#web/app/routes/booking/passengers/submission/create-order-input.ts';
-import { useCorrectPassengerMutation } from './correct-passenger.mutation.gen.ts';
+import { useCorrectPassengerCommand } from './correct-passenger.mutation.gen.ts';
 
 /** The gateway's errors with the paths of the form; what concerns the order has none. */
 const correctionErrors = ({ key }: PartyMember, errors: readonly UserError[]): UserError[] =>
@@ -24,12 +23,12 @@ export function useCorrectPassenger(
   members: ReadonlyMap<string, PartyMember>,
   onDone: () => void,
 ) {
-  const [mutate] = useCorrectPassengerMutation();
-  const { send, sending } = useCommand(async (passenger: PassengerInput, idempotencyKey) => {
-    const input = { passengerId, idempotencyKey, passenger };
-    const { data } = await mutate({ variables: { input } });
-    return data?.correctPassenger;
-  });
+  const { send, sending } = useCorrectPassengerCommand(
+    (passenger: PassengerInput, idempotencyKey) => {
+      const input = { passengerId, idempotencyKey, passenger };
+      return { input };
+    },
+  );
 
   async function correct(member: PartyMember, values: BookingValues): Promise<SubmitAnswer> {
     const typed = values.passengers[member.key];

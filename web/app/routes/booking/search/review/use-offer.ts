@@ -1,7 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
-import { useCommand } from '#web/app/apollo/mutation/use-command.ts';
 import type { CreateOfferInput } from '#web/app/apollo/schema-types.gen.ts';
 import type { UserError } from '#web/app/apollo/user-errors.ts';
 import { withPick } from '#web/app/components/flight-results/address/picks.ts';
@@ -10,7 +9,7 @@ import type { PriceChangeFragment } from '#web/app/components/price-change/price
 import type { FlightQuery } from '#web/app/components/search-panel/search-query.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import type { ChosenBound } from '#web/app/routes/booking/search/chosen/choose-bounds.ts';
-import { type CreateOfferMutation, useCreateOfferMutation } from './create-offer.mutation.gen.ts';
+import { type CreateOfferMutation, useCreateOfferCommand } from './create-offer.mutation.gen.ts';
 
 type OfferAnswer = CreateOfferMutation['createOffer'];
 
@@ -34,11 +33,9 @@ export function useOffer(chosen: readonly ChosenBound[], query: FlightQuery) {
   const { params, go } = useQuery();
   const { cache } = useApolloClient();
   const forgetFlights = () => cache.evict({ id: 'ROOT_QUERY', fieldName: 'flightSearch' });
-  const [createOffer] = useCreateOfferMutation();
-  const { send, sending, refusal } = useCommand(
-    async (input: CreateOfferInput) =>
-      (await createOffer({ variables: { input } })).data?.createOffer,
-  );
+  const { send, sending, refusal } = useCreateOfferCommand((input: CreateOfferInput) => ({
+    input,
+  }));
   const [taking, setTaking] = useState(false);
   const [moved, setMoved] = useState<{ offerId: string; change: PriceChangeFragment } | null>(null);
 

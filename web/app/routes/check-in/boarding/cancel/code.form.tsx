@@ -1,8 +1,7 @@
 import { useIntl } from 'react-intl';
-import { useCommand } from '#web/app/apollo/mutation/use-command.ts';
 import { CodeForm } from '#web/app/components/verification-code/code.form.tsx';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
-import { useConfirmCheckInCancellationMutation } from './confirm-cancellation.mutation.gen.ts';
+import { useConfirmCheckInCancellationCommand } from './confirm-cancellation.mutation.gen.ts';
 
 type TypedCode = { readonly challengeId: string; readonly code: string };
 type CodeProps = { challengeId: string; people: number; onCancelled: () => void };
@@ -10,11 +9,9 @@ type CodeProps = { challengeId: string; people: number; onCancelled: () => void 
 /** The code that was sent; it cancels the check-ins. */
 export function CodeToCancel({ challengeId, people, onCancelled }: CodeProps) {
   const intl = useIntl();
-  const [mutate] = useConfirmCheckInCancellationMutation();
-  const { send } = useCommand(async (typed: TypedCode, idempotencyKey) => {
-    const { data } = await mutate({ variables: { input: { idempotencyKey, ...typed } } });
-    return data?.confirmCheckInCancellation;
-  });
+  const { send } = useConfirmCheckInCancellationCommand((typed: TypedCode, idempotencyKey) => ({
+    input: { idempotencyKey, ...typed },
+  }));
   return (
     <CodeForm
       label={intl.formatMessage({ id: 'check-in-boarding.cancel.code' })}

@@ -1,8 +1,7 @@
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
-import { useCommand } from '#web/app/apollo/mutation/use-command.ts';
 import type { UserError } from '#web/app/apollo/user-errors.ts';
 import { useLocale } from '#web/app/i18n/use-locale.ts';
-import { useRequestCheckInCancellationMutation } from './request-cancellation.mutation.gen.ts';
+import { useRequestCheckInCancellationCommand } from './request-cancellation.mutation.gen.ts';
 import type { RequestedCancellation } from './requested-cancellation.ts';
 
 type Answer = { readonly asked: RequestedCancellation } | { readonly errors: readonly UserError[] };
@@ -12,12 +11,13 @@ type Answer = { readonly asked: RequestedCancellation } | { readonly errors: rea
  * check-in.
  */
 export function useRequestCancellation() {
-  const [mutate] = useRequestCheckInCancellationMutation();
   const locale = API_LOCALE[useLocale()];
-  const { send, sending } = useCommand(async (passengerSegmentIds: readonly string[]) => {
-    const input = { passengerSegmentIds: [...passengerSegmentIds], locale };
-    return (await mutate({ variables: { input } })).data?.requestCheckInCancellation;
-  });
+  const { send, sending } = useRequestCheckInCancellationCommand(
+    (passengerSegmentIds: readonly string[]) => {
+      const input = { passengerSegmentIds: [...passengerSegmentIds], locale };
+      return { input };
+    },
+  );
   const request = async (passengerIds: readonly string[]): Promise<Answer> => {
     const result = await send(passengerIds);
     const { challenge, sentTo } = result?.payload ?? {};

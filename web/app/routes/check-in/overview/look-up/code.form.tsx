@@ -1,19 +1,16 @@
 import { useIntl } from 'react-intl';
-import { useCommand } from '#web/app/apollo/mutation/use-command.ts';
 import { CodeForm } from '#web/app/components/verification-code/code.form.tsx';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
-import { useConfirmCheckInAccessMutation } from './confirm-check-in-access.mutation.gen.ts';
+import { useConfirmCheckInAccessCommand } from './confirm-check-in-access.mutation.gen.ts';
 
 type CodeProps = { challengeId: string; onOpened: (itineraryId: string) => void };
 
 /** The code that was sent; it opens the flight to this browser. */
 export function CodeToOpen({ challengeId, onOpened }: CodeProps) {
   const intl = useIntl();
-  const [mutate] = useConfirmCheckInAccessMutation();
-  const { send } = useCommand(async (code: string) => {
-    const { data } = await mutate({ variables: { input: { challengeId, code } } });
-    return data?.confirmCheckInAccess;
-  });
+  const { send } = useConfirmCheckInAccessCommand((code: string) => ({
+    input: { challengeId, code },
+  }));
   return (
     <CodeForm
       label={intl.formatMessage({ id: 'check-in-overview.code.code' })}

@@ -1,11 +1,10 @@
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
-import { useCommand } from '#web/app/apollo/mutation/use-command.ts';
 import type { UserError } from '#web/app/apollo/user-errors.ts';
 import { atLastName, lookedForName } from '#web/app/components/ticket-fields/looked-for.ts';
 import { useLocale } from '#web/app/i18n/use-locale.ts';
 import type { FlightDetails } from './flight-details.schema.ts';
 import { checkInKeyOf } from './flight-details.ts';
-import { useRequestCheckInAccessMutation } from './request-check-in-access.mutation.gen.ts';
+import { useRequestCheckInAccessCommand } from './request-check-in-access.mutation.gen.ts';
 import type { RequestedFlight } from './requested-flight.ts';
 
 type Answer = { readonly asked: RequestedFlight } | { readonly errors: readonly UserError[] };
@@ -19,9 +18,8 @@ const atField = ({ path, ...error }: UserError): UserError =>
  * there is one.
  */
 export function useRequestAccess(): (details: FlightDetails) => Promise<Answer> {
-  const [mutate] = useRequestCheckInAccessMutation();
   const locale = API_LOCALE[useLocale()];
-  const { send } = useCommand(async (details: FlightDetails) => {
+  const { send } = useRequestCheckInAccessCommand((details: FlightDetails) => {
     const { kind, key, flightNumber, flightDate } = details;
     const input = {
       name: lookedForName(details),
@@ -30,7 +28,7 @@ export function useRequestAccess(): (details: FlightDetails) => Promise<Answer> 
       flightDate,
       locale,
     };
-    return (await mutate({ variables: { input } })).data?.requestCheckInAccess;
+    return { input };
   });
   return async (details) => {
     const result = await send(details);

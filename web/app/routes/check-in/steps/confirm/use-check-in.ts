@@ -1,5 +1,4 @@
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
-import { useCommand } from '#web/app/apollo/mutation/use-command.ts';
 import type { UserError } from '#web/app/apollo/user-errors.ts';
 import { useLocale } from '#web/app/i18n/use-locale.ts';
 import {
@@ -7,7 +6,7 @@ import {
   type TypedDocument,
 } from '#web/app/routes/check-in/steps/documents/typed-documents.ts';
 import type { Itinerary, Traveller } from '#web/app/routes/check-in/steps/traveller.ts';
-import { useCheckInPassengersMutation } from './check-in.mutation.gen.ts';
+import { useCheckInPassengersCommand } from './check-in.mutation.gen.ts';
 import { type ContactValues, contactInput } from './contact.schema.ts';
 
 type Answer = {
@@ -25,26 +24,24 @@ type CheckedIn = {
 
 /** Checks a party in on a flight: all of them, or none. */
 export function useCheckIn({ flight }: Pick<Itinerary, 'flight'>) {
-  const [mutate] = useCheckInPassengersMutation();
   const locale = API_LOCALE[useLocale()];
-  const { send } = useCommand(async ({ party, documents, contact }: CheckedIn, idempotencyKey) => {
-    const passengers = party.map(({ id }, index) => {
-      const document = documents[index];
-      return { passengerSegmentId: id, document: document ? documentInput(document) : null };
-    });
-    const input = {
-      idempotencyKey,
-      flightId: flight.id,
-      passengers,
-      locale,
-      contact: contactInput(contact),
-      agreements: ['CHECK_IN', 'DANGEROUS_GOODS'] as const,
-    };
-    const { data } = await mutate({
-      variables: { input: { ...input, agreements: [...input.agreements] } },
-    });
-    return data?.checkIn;
-  });
+  const { send } = useCheckInPassengersCommand(
+    ({ party, documents, contact }: CheckedIn, idempotencyKey) => {
+      const passengers = party.map(({ id }, index) => {
+        const document = documents[index];
+        return { passengerSegmentId: id, document: document ? documentInput(document) : null };
+      });
+      const input = {
+        idempotencyKey,
+        flightId: flight.id,
+        passengers,
+        locale,
+        contact: contactInput(contact),
+        agreements: ['CHECK_IN', 'DANGEROUS_GOODS'] as const,
+      };
+      return { input: { ...input, agreements: [...input.agreements] } };
+    },
+  );
   return async (checkedIn: CheckedIn): Promise<Answer> => {
     const result = await send(checkedIn);
     const errors = result?.errors ?? [];

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useCommand } from '#web/app/apollo/mutation/use-command.ts';
 import type { CreateChangeOfferInput } from '#web/app/apollo/schema-types.gen.ts';
 import { type AskedChange, changeOfferPath } from '#web/app/components/date-change/change-paths.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
-import { useCreateChangeOfferMutation } from './create-change-offer.mutation.gen.ts';
+import { useCreateChangeOfferCommand } from './create-change-offer.mutation.gen.ts';
 
 /**
  * Makes an offer of the fares before and the last one, and leads to its page; `refusal` is about
@@ -16,10 +15,8 @@ export function useChangeOffer(
 ) {
   const to = useLocalePath();
   const navigate = useNavigate();
-  const [mutate] = useCreateChangeOfferMutation();
-  const { send, sending, refusal } = useCommand(
-    async (input: CreateChangeOfferInput) =>
-      (await mutate({ variables: { input } })).data?.createChangeOffer,
+  const { send, sending, refusal } = useCreateChangeOfferCommand(
+    (input: CreateChangeOfferInput) => ({ input }),
   );
   const [last, setLast] = useState<string | null>(null);
   const [leaving, setLeaving] = useState(false);

@@ -1,8 +1,7 @@
 import { useIntl } from 'react-intl';
-import { useCommand } from '#web/app/apollo/mutation/use-command.ts';
 import { CodeForm } from '#web/app/components/verification-code/code.form.tsx';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
-import { useOpenItineraryMutation } from './open-itinerary.mutation.gen.ts';
+import { useOpenItineraryCommand } from './open-itinerary.mutation.gen.ts';
 
 type TypedCode = { readonly challengeId: string; readonly code: string };
 type CodeProps = { challengeId: string; onOpened: (confirmationId: string) => void };
@@ -10,11 +9,9 @@ type CodeProps = { challengeId: string; onOpened: (confirmationId: string) => vo
 /** The code from the e-mail; it opens the itinerary to this browser, and sends it. */
 export function CodeToOpen({ challengeId, onOpened }: CodeProps) {
   const intl = useIntl();
-  const [mutate] = useOpenItineraryMutation();
-  const { send } = useCommand(async (typed: TypedCode, idempotencyKey) => {
-    const { data } = await mutate({ variables: { input: { idempotencyKey, ...typed } } });
-    return data?.openItineraryConfirmation;
-  });
+  const { send } = useOpenItineraryCommand((typed: TypedCode, idempotencyKey) => ({
+    input: { idempotencyKey, ...typed },
+  }));
   return (
     <CodeForm
       label={intl.formatMessage({ id: 'trips-itinerary-confirmation.code.code' })}

@@ -1,9 +1,8 @@
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
-import { useCommand } from '#web/app/apollo/mutation/use-command.ts';
 import type { UserError } from '#web/app/apollo/user-errors.ts';
 import { atLastName, lookedForName } from '#web/app/components/ticket-fields/looked-for.ts';
 import { useLocale } from '#web/app/i18n/use-locale.ts';
-import { useRequestItineraryMutation } from './request-itinerary.mutation.gen.ts';
+import { useRequestItineraryCommand } from './request-itinerary.mutation.gen.ts';
 import type { RequestedItinerary } from './requested-itinerary.ts';
 import type { TicketDetails } from './ticket-details.schema.ts';
 
@@ -14,13 +13,11 @@ type Answer = { readonly asked: RequestedItinerary } | { readonly errors: readon
  * there is one.
  */
 export function useRequestItinerary(): (details: TicketDetails) => Promise<Answer> {
-  const [mutate] = useRequestItineraryMutation();
   const locale = API_LOCALE[useLocale()];
-  const { send } = useCommand(async (details: TicketDetails) => {
+  const { send } = useRequestItineraryCommand((details: TicketDetails) => {
     const { lastName: _last, firstName: _first, ...ticket } = details;
     const input = { ...ticket, name: lookedForName(details), locale };
-    const { data } = await mutate({ variables: { input } });
-    return data?.requestItineraryConfirmation;
+    return { input };
   });
   return async (details) => {
     const result = await send(details);

@@ -1,10 +1,9 @@
 import { useIntl } from 'react-intl';
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
-import { useCommand } from '#web/app/apollo/mutation/use-command.ts';
 import { CodeForm } from '#web/app/components/verification-code/code.form.tsx';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocale } from '#web/app/i18n/use-locale.ts';
-import { useConfirmOrderAccessMutation } from './confirm-order-access.mutation.gen.ts';
+import { useConfirmOrderAccessCommand } from './confirm-order-access.mutation.gen.ts';
 import type { FoundOrder } from './found-order.ts';
 import type { RequestedCode } from './requested-code.ts';
 
@@ -13,11 +12,10 @@ type CodeProps = { asked: RequestedCode; onOpened: (orders: readonly FoundOrder[
 /** The code from the e-mail; it opens what was found to this browser. */
 export function CodeToOpen({ asked, onOpened }: CodeProps) {
   const intl = useIntl();
-  const [mutate] = useConfirmOrderAccessMutation();
   const locale = API_LOCALE[useLocale()];
-  const { send } = useCommand(async (code: string) => {
+  const { send } = useConfirmOrderAccessCommand((code: string) => {
     const input = { challengeId: asked.challengeId, code };
-    return (await mutate({ variables: { input, locale } })).data?.confirmOrderAccess;
+    return { input, locale };
   });
   return (
     <CodeForm

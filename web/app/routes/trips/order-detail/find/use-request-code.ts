@@ -1,10 +1,9 @@
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
-import { useCommand } from '#web/app/apollo/mutation/use-command.ts';
 import type { UserError } from '#web/app/apollo/user-errors.ts';
 import { atLastName, lookedForName } from '#web/app/components/ticket-fields/looked-for.ts';
 import { useLocale } from '#web/app/i18n/use-locale.ts';
 import { type LookUp, orderKeyOf } from './look-up.ts';
-import { useRequestOrderAccessMutation } from './request-order-access.mutation.gen.ts';
+import { useRequestOrderAccessCommand } from './request-order-access.mutation.gen.ts';
 import { type RequestedCode, requestedCode } from './requested-code.ts';
 
 /**
@@ -24,11 +23,10 @@ type Answer = { readonly asked: RequestedCode } | { readonly errors: readonly Us
  * there is one.
  */
 export function useAskCode(): (lookUp: LookUp) => Promise<Answer> {
-  const [mutate] = useRequestOrderAccessMutation();
   const locale = API_LOCALE[useLocale()];
-  const { send } = useCommand(async (lookUp: LookUp) => {
+  const { send } = useRequestOrderAccessCommand((lookUp: LookUp) => {
     const input = { by: orderKeyOf(lookUp), name: lookedForName(lookUp), locale };
-    return (await mutate({ variables: { input } })).data?.requestOrderAccess;
+    return { input };
   });
   return async (lookUp) => {
     const result = await send(lookUp);

@@ -1,25 +1,20 @@
 import { Stack } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
-import { useCommand } from '#web/app/apollo/mutation/use-command.ts';
 import type { MealChoiceInput } from '#web/app/apollo/schema-types.gen.ts';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { RefusalText } from '#web/app/page/refusal-text.tsx';
 import { Button } from '#web/app/ui/button.tsx';
 import { Dialog } from '#web/app/ui/dialog/dialog.tsx';
 import { Notice } from '#web/app/ui/notice.tsx';
-import { useChooseMealsMutation } from './choose-meals.mutation.gen.ts';
+import { useChooseMealsCommand } from './choose-meals.mutation.gen.ts';
 import { type ChosenMeals, changedMeals } from './chosen-meals.ts';
 import type { FlightWithMeals } from './flights-with-meals.ts';
 import { MealSelect } from './meal-select.tsx';
 
 /** Sends the meals that have changed; `refusal` says why they were not taken. */
 function useChooseMeals(orderId: string) {
-  const [mutate] = useChooseMealsMutation();
-  const { send, sending, refusal } = useCommand(
-    async (meals: MealChoiceInput[], idempotencyKey) => {
-      const { data } = await mutate({ variables: { input: { idempotencyKey, orderId, meals } } });
-      return data?.chooseMeals;
-    },
+  const { send, sending, refusal } = useChooseMealsCommand(
+    (meals: MealChoiceInput[], idempotencyKey) => ({ input: { idempotencyKey, orderId, meals } }),
   );
   const choose = async (meals: MealChoiceInput[]) => (await send(meals))?.errors.length === 0;
   return { choose, choosing: sending, refusal };

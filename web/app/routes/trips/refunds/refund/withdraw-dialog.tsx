@@ -1,18 +1,15 @@
 import { useIntl } from 'react-intl';
-import { useCommand } from '#web/app/apollo/mutation/use-command.ts';
 import { ConfirmDialog } from '#web/app/components/confirm-dialog/confirm-dialog.tsx';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
-import { useWithdrawRefundMutation } from './withdraw-refund.mutation.gen.ts';
+import { useWithdrawRefundCommand } from './withdraw-refund.mutation.gen.ts';
 
 /**
  * Withdraws a refund; `refusal` says why it was not. The refund in the answer goes onto the page.
  */
 function useWithdrawRefund(refundId: string) {
-  const [mutate] = useWithdrawRefundMutation();
-  const { send, sending, refusal } = useCommand(async (_: null, idempotencyKey) => {
-    const { data } = await mutate({ variables: { input: { refundId, idempotencyKey } } });
-    return data?.withdrawRefund;
-  });
+  const { send, sending, refusal } = useWithdrawRefundCommand((_: null, idempotencyKey) => ({
+    input: { refundId, idempotencyKey },
+  }));
   const withdraw = async () => (await send(null))?.errors.length === 0;
   return { withdraw, withdrawing: sending, refusal };
 }

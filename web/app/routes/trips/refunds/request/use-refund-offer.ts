@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RefundReason } from '#schema/codes/orders/refund-reasons.ts';
-import { BESIDE, useCommand } from '#web/app/apollo/mutation/use-command.ts';
-import { useCreateRefundOfferMutation } from './create-refund-offer.mutation.gen.ts';
+import { BESIDE } from '#web/app/apollo/mutation/use-command.ts';
+import { useCreateRefundOfferCommand } from './create-refund-offer.mutation.gen.ts';
 import type { ShownOfferFragment } from './shown-offer.gen.ts';
 
 /** What would be given back, and why. */
@@ -21,16 +21,14 @@ const isWhole = ({ passengerIds, boundIndexes }: RefundChoice): boolean =>
  * What comes back for a choice: asked for when it changes, and again when the offer has run out.
  */
 export function useRefundOffer(choice: RefundChoice) {
-  const [mutate] = useCreateRefundOfferMutation();
   const [answer, setAnswer] = useState<{ key: string; offer: ShownOfferFragment | null }>();
-  const { send, sending, refusal } = useCommand(async (asked: RefundChoice) => {
+  const { send, sending, refusal } = useCreateRefundOfferCommand((asked: RefundChoice) => {
     const input = {
       ...asked,
       passengerIds: [...asked.passengerIds],
       boundIndexes: [...asked.boundIndexes],
     };
-    const { data } = await mutate({ variables: { input } });
-    return data?.createRefundOffer;
+    return { input };
   }, BESIDE);
   const key = JSON.stringify(choice);
   const asked = useRef('');

@@ -1,6 +1,5 @@
 import { useNavigate } from 'react-router';
 import type { RefundReason } from '#schema/codes/orders/refund-reasons.ts';
-import { useCommand } from '#web/app/apollo/mutation/use-command.ts';
 import type { RequestRefundInput } from '#web/app/apollo/schema-types.gen.ts';
 import type { UserError } from '#web/app/apollo/user-errors.ts';
 import { refundPath } from '#web/app/components/refund-view/refund-paths.ts';
@@ -8,16 +7,16 @@ import type { UploadedFileValue } from '#web/app/forms/files/uploaded-file.ts';
 import { forgetDraft } from '#web/app/forms/use-draft.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { takesProof } from './request.schema.ts';
-import { useRequestRefundMutation } from './request-refund.mutation.gen.ts';
+import { useRequestRefundCommand } from './request-refund.mutation.gen.ts';
 import type { ShownOfferFragment } from './shown-offer.gen.ts';
 
 /** Requests the refund that was offered. */
 function useRequestRefund() {
-  const [mutate] = useRequestRefundMutation();
-  return useCommand(async (asked: Omit<RequestRefundInput, 'idempotencyKey'>, idempotencyKey) => {
-    const { data } = await mutate({ variables: { input: { ...asked, idempotencyKey } } });
-    return data?.requestRefund;
-  });
+  return useRequestRefundCommand(
+    (asked: Omit<RequestRefundInput, 'idempotencyKey'>, idempotencyKey) => ({
+      input: { ...asked, idempotencyKey },
+    }),
+  );
 }
 
 /**

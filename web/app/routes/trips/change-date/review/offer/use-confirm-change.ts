@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useCommand } from '#web/app/apollo/mutation/use-command.ts';
 import type { ConfirmDateChangeInput } from '#web/app/apollo/schema-types.gen.ts';
 import {
   changeDraftKey,
@@ -10,7 +9,7 @@ import {
 import type { PriceChangeFragment } from '#web/app/components/price-change/price-change.gen.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { forgetKept } from '#web/app/session/session-storage.ts';
-import { useConfirmDateChangeMutation } from './confirm-date-change.mutation.gen.ts';
+import { useConfirmDateChangeCommand } from './confirm-date-change.mutation.gen.ts';
 import type { QuotedChangeFragment } from './quoted-change.gen.ts';
 
 /**
@@ -24,13 +23,12 @@ export function useConfirmChange({
 }: Pick<QuotedChangeFragment, 'id' | 'totalDue' | 'order'>) {
   const to = useLocalePath();
   const navigate = useNavigate();
-  const [mutate] = useConfirmDateChangeMutation();
   const [leaving, setLeaving] = useState(false);
   const [newer, setNewer] = useState<{ id: string; change: PriceChangeFragment } | null>(null);
-  const { send, sending, refusal } = useCommand(
-    async (choice: Omit<ConfirmDateChangeInput, 'idempotencyKey'>, idempotencyKey) =>
-      (await mutate({ variables: { input: { ...choice, idempotencyKey } } })).data
-        ?.confirmDateChange,
+  const { send, sending, refusal } = useConfirmDateChangeCommand(
+    (choice: Omit<ConfirmDateChangeInput, 'idempotencyKey'>, idempotencyKey) => ({
+      input: { ...choice, idempotencyKey },
+    }),
   );
 
   const leaveFor = async (path: string) => {

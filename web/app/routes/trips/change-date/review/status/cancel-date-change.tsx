@@ -1,8 +1,7 @@
 import { useIntl } from 'react-intl';
-import { useCommand } from '#web/app/apollo/mutation/use-command.ts';
 import { CancelPayable } from '#web/app/components/payment/payable/cancel-payable.tsx';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
-import { useCancelDateChangeMutation } from './cancel-date-change.mutation.gen.ts';
+import { useCancelDateChangeCommand } from './cancel-date-change.mutation.gen.ts';
 
 type CancelDateChangeProps = {
   dateChangeId: string;
@@ -13,11 +12,9 @@ type CancelDateChangeProps = {
 /** Cancels a change of date that is not paid yet, after asking once more. */
 export function CancelDateChange({ dateChangeId, onCancelled }: CancelDateChangeProps) {
   const intl = useIntl();
-  const [mutate] = useCancelDateChangeMutation();
-  const { send, sending, refusal } = useCommand(async (_: null, idempotencyKey) => {
-    const { data } = await mutate({ variables: { input: { dateChangeId, idempotencyKey } } });
-    return data?.cancelDateChange;
-  });
+  const { send, sending, refusal } = useCancelDateChangeCommand((_: null, idempotencyKey) => ({
+    input: { dateChangeId, idempotencyKey },
+  }));
   return (
     <CancelPayable
       variant="quiet"
