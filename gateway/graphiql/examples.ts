@@ -88,6 +88,7 @@ export const EXAMPLE_GROUPS = {
   'Flights and figures': [
     'flight-status',
     'flight-status-changed',
+    'airborne-flights',
     'baggage-allowance',
     'business-rules',
     'reference-data',

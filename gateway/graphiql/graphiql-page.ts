@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { renderGraphiQL } from '@graphql-yoga/render-graphiql';
 import { BRAND } from '#schema/codes/base/brand.ts';
+import { SMALL_FLOWER } from '#schema/codes/base/brand-mark.ts';
 import type { ExampleTabs } from './graphiql-tabs.ts';
 
 /** A `<` in a query must not end the page's script. */
@@ -15,10 +16,14 @@ const CHARSET = '<meta charset="utf-8" />';
 const VIEWPORT = '<meta name="viewport" content="width=device-width, initial-scale=1" />';
 
 /**
- * The tab of the browser has the title; in the header it is cut beside the tabs of the examples.
+ * The bar has the airline's name in place of GraphiQL's, whose header would cut it beside the tabs
+ * of the examples.
  */
 const STYLE = `<style>.graphiql-container .graphiql-logo { display: none }
-${own('top-bar.css')}${own('small-screen.css')}</style>`;
+${own('airline-colours.css')}${own('top-bar.css')}${own('small-screen.css')}</style>`;
+
+const FLOWER = SMALL_FLOWER.map(({ d, weight }) => `<path d="${d}" opacity="${weight}"/>`).join('');
+const HOME = `<a class="home" href="/demo"><svg viewBox="0 0 32 32" aria-hidden="true">${FLOWER}</svg>${BRAND.name.en}</a>`;
 
 const collection = ({ groups }: ExampleTabs): string =>
   groups
@@ -43,7 +48,7 @@ const toggles = Object.entries(PANELS)
 
 const opened = (examples: ExampleTabs): string => `${STYLE}<div class="explorer">
       <nav class="top-bar" aria-label="Explorer">
-        ${toggles} <button type="button" id="share">Share</button>
+        ${HOME} ${toggles} <button type="button" id="share">Share</button>
         <span id="said" role="status"></span> ${WAYS}
       </nav>
       <aside class="panel" id="panel-examples" aria-label="${PANELS.examples}" hidden>

@@ -42,4 +42,5 @@ export const PUBLIC_FIELDS: Readonly<Record<string, Lifetime>> = {
   priceCalendar: price(MINUTE),
   flightSearch: price(15),
   flightStatus: news(5),
+  airborneFlights: news(20),
 };

@@ -17,7 +17,7 @@ export const CHUNKS = [
   // the frame of every page
   {
     name: 'shell',
-    test: /web\/app\/((shell|session)\/(?!layouts).*|i18n\/(?!format\/(days|use-clock|zone-time|article-figures|units|use-measures)).*|apollo\/api-locale|scenes\/sky\/great-circle|ui\/(control-style|page-heading|badge|visually-hidden|icons\/icon-service)|components\/(aircraft-name\/[\w-]+|itinerary\/terminal-number|fare-conditions\/use-brand-name))\.tsx?$|schema\/(codes\/flights\/cabins|rules\/base\/bounded-text)/,
+    test: /web\/app\/((shell|session)\/(?!layouts).*|i18n\/(?!format\/(days|use-clock|zone-time|article-figures|units|use-measures)).*|apollo\/api-locale|scenes\/sky\/great-circle|ui\/(control-style|page-heading|badge|visually-hidden|icons\/icon-service)|components\/(aircraft-name\/[\w-]+|itinerary\/terminal-number|fare-conditions\/use-brand-name))\.tsx?$|schema\/(codes\/flights\/(cabins|airport-counters)|rules\/base\/bounded-text)/,
   },
   // the clock of an airport's zone: pages of text do without
   {
@@ -117,10 +117,15 @@ export const CHUNKS = [
     name: 'place',
     test: /web\/app\/(page\/(structured-data|page-description)|site-map\/(site-map|club-pages))\.tsx?/,
   },
+  // the head of a page about a flight; its picture comes after the page
+  {
+    name: 'stage',
+    test: /web\/app\/scenes\/stage\/((flight|fading)-stage|first-flight|sky-strip|way|stage\.module)\.(tsx?|css)/,
+  },
   // places under their sky
   {
     name: 'scenes',
-    test: /web\/app\/scenes\/(stage\/(place-stage|city-scene|stage-end|fading-stage|beside-scene|stage\.module)|sky\/(sun|sky-name)\.ts|drawn\/\w{3}\.gen\.svg)/,
+    test: /web\/app\/scenes\/(stage\/(city-scene|stage-end|beside-scene)|drawn\/\w{3}\.gen\.svg)|schema\/rules\/sky\/(sun|sky-name)\.ts/,
   },
   // an order: its state, tickets, seats and addresses
   {
@@ -132,6 +137,6 @@ export const CHUNKS = [
   // pages need of an order
   {
     name: 'trip',
-    test: /web\/app\/(scenes\/(stage\/(trip-stage|sky-strip|way)|sky\/(flight-sky|sun-of-flight))\.tsx?|components\/order-view\/(flight-(ticket|of)|ticket-(fact|times)|ends-of-bound|order-(trip|contact|tickets|files|travellers)|time-to-pay)\.tsx?)/,
+    test: /web\/app\/(scenes\/(stage\/(trip|place)-stage|sky\/(flight-sky|sun-of-flight))\.tsx?|components\/order-view\/(flight-(ticket|of)|ticket-(fact|times)|ends-of-bound|order-(trip|contact|tickets|files|travellers)|time-to-pay)\.tsx?)/,
   },
 ];

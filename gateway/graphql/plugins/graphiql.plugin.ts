@@ -9,7 +9,7 @@ const POLICY = [
   'worker-src blob:',
   "style-src 'unsafe-inline'",
   'img-src data: blob:',
-  'font-src data:',
+  "font-src 'self' data:",
   "connect-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",

@@ -13,6 +13,7 @@ export const flightStatusResolvers: Resolvers = {
   Query: {
     flightStatus: (_root, { by }, { services, now }) =>
       services.flightStatus.search(readStatusQuestion(by), now),
+    airborneFlights: (_root, _args, { services, now }) => services.flightStatus.airborne(now),
   },
   Subscription: {
     flightStatusChanged: {

@@ -59,6 +59,26 @@ type Asked = {
 const byDeparture = (a: DatedFlight, b: DatedFlight): number =>
   a.departure.instant.getTime() - b.departure.instant.getTime();
 
+/** A flight that is so late has long been decided about, and is not in the air any more. */
+const LATEST_LANDING_MILLISECONDS = 6 * 60 * 60_000;
+
+/** The flights that may be in the air at `now`: they have left by the schedule, and are due. */
+function scheduledAround(timetable: Timetable, now: Date): DatedFlight[] {
+  const earliest = now.getTime() - LATEST_LANDING_MILLISECONDS;
+  const { airports } = timetable;
+  return airports.flatMap(({ code: origin, zone }) => {
+    const today = localDay(now, zone);
+    return airports.flatMap(({ code: destination }) =>
+      [addDays(today, -1), today]
+        .flatMap((day) => timetable.between(origin, destination, day))
+        .filter(
+          ({ departure, arrival }) =>
+            departure.instant <= now && arrival.instant.getTime() >= earliest,
+        ),
+    );
+  });
+}
+
 /** Finds the status of flights. Everything is public: it depends on no session. */
 export function createFlightStatusService({ timetable, operations }: StatusSources) {
   const todayAt = (airport: Airport | undefined, now: Date): LocalDate =>
@@ -153,6 +173,15 @@ export function createFlightStatusService({ timetable, operations }: StatusSourc
       if (!flight) return null;
       const { flights } = await answer(askedFlight(flight, now), now);
       return flights[0] ?? null;
+    },
+    /** The flights in the air at `now`, those that land next first. */
+    async airborne(now: Date): Promise<FlightStatus[]> {
+      const flights = await read(scheduledAround(timetable, now), now);
+      const landing = ({ arrival, flight }: FlightStatus) =>
+        (arrival.estimated ?? flight.arrival).instant.getTime();
+      return flights
+        .filter(({ departure, arrival }) => departure.takeOff && !arrival.landing)
+        .toSorted((a, b) => landing(a) - landing(b));
     },
     /** The flight with which the aircraft comes, as it stood at the same instant. */
     async inbound({ inbound, knownAt }: FlightStatus): Promise<FlightStatus | null> {

@@ -29,6 +29,10 @@ describe('the landscape of a trip', () => {
     expect(shown?.path).toMatch(/^\/mail\/tyo-morning\.gen\.png\?v=[0-9a-f]{8}$/);
   });
 
+  it('has no colour above flights that are not flown', () => {
+    expect(landscapeOf(flights, 'en', true)?.path).toContain('/mail/tyo-off.gen.png');
+  });
+
   it('is left out for a city without a drawing', () => {
     const elsewhere = { ...there, destination: { ...there.destination, cityCode: 'JFK' } };
     expect(landscapeOf([elsewhere], 'en')).toBeNull();
@@ -54,7 +58,7 @@ function pixelsOf(file: string) {
   return { size: png.length, width: png.readUInt32BE(16), height: png.readUInt32BE(20) };
 }
 
-test.each(['sha-dusk', 'spk-night', 'ath-blue-hour', 'urc-night', 'tyo-morning'])(
+test.each(['sha-dusk', 'spk-night', 'ath-blue-hour', 'urc-night', 'tyo-morning', 'sin-off'])(
   'the picture %s is small, and sharp on a screen of double density',
   (name) => {
     const { size, width, height } = pixelsOf(`${name}.gen.png`);

@@ -32,13 +32,19 @@ export interface Landscape {
 /**
  * The landscape of where flights go, under the sky of their departure; null for a city without a
  * drawing.
+ * @param isOff they are not flown: the picture has no colour
  */
-export function landscapeOf(flights: readonly FlightData[], locale: Locale): Landscape | null {
+export function landscapeOf(
+  flights: readonly FlightData[],
+  locale: Locale,
+  isOff = false,
+): Landscape | null {
   const [first] = flights;
   const cityCode = destinationOf(flights)?.cityCode;
   const label = cityCode && LABELS[cityCode]?.[locale];
   if (!(first && cityCode && label)) return null;
   const { sky } = first.origin;
-  const path = `/mail/${cityCode.toLowerCase()}-${sky}.gen.png?v=${generated.version}`;
+  const picture = `${cityCode.toLowerCase()}-${isOff ? 'off' : sky}`;
+  const path = `/mail/${picture}.gen.png?v=${generated.version}`;
   return { cityCode, label, sky, path };
 }

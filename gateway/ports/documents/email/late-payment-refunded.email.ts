@@ -22,6 +22,7 @@ export function latePaymentRefunded(data: LatePaymentRefundedData, texts: Texts)
   const { t } = texts;
   const amount = texts.money(data.amount);
   const words = BY_CAUSE[data.cause];
+  const isOff = data.cause === 'ORDER_DEAD';
   const text = t(words.text, { amount });
   return {
     subject: t('email.refunded.subject', { amount, route: routeOf(data.flights) }),
@@ -30,13 +31,13 @@ export function latePaymentRefunded(data: LatePaymentRefundedData, texts: Texts)
       {
         heading: t(words.heading),
         preview: text,
-        picture: landscape(data.flights, data.orderUrl, texts),
+        picture: landscape(data.flights, data.orderUrl, texts, isOff),
       },
       greeting(data.recipientName, texts),
       paragraph(text),
       facts([[t('email.orderNumber'), data.orderNumber]]),
-      flightList(data.flights, texts),
-      data.cause === 'ORDER_DEAD'
+      flightList(data.flights, texts, isOff),
+      isOff
         ? action(t('email.searchAgain'), data.searchUrl)
         : action(t('email.viewOrder'), data.orderUrl),
     ),

@@ -12,6 +12,7 @@ export const COLOUR = {
   brand: TONES.brand.solid.light,
   quiet: '#5D5B6B',
   line: '#E2DEE4',
+  off: '#C9C7CE',
 };
 
 /** Of headings and places; mail programs load no faces. */

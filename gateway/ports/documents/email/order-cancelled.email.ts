@@ -22,12 +22,12 @@ export function orderCancelled(data: OrderCancelledData, texts: Texts) {
       {
         heading: t(`email.${kind}.heading`),
         preview: text,
-        picture: landscape(data.flights, data.searchUrl, texts),
+        picture: landscape(data.flights, data.searchUrl, texts, true),
       },
       greeting(data.recipientName, texts),
       paragraph(text),
       facts([[t('email.orderNumber'), data.orderNumber]]),
-      flightList(data.flights, texts),
+      flightList(data.flights, texts, true),
       action(t('email.searchAgain'), data.searchUrl),
     ),
   };

@@ -49,16 +49,20 @@ export const checkInList = (flights: readonly FlightData[], texts: Texts): React
     quietParagraph(texts.t('receipt.localTimes')),
   );
 
-/** The flights as tickets, one under the other. */
+/**
+ * The flights as tickets, one under the other.
+ * @param isOff they are not flown: grey, with their times struck out
+ */
 export const flightList = (
   flights: readonly (FlightData | ReceiptFlight)[],
   texts: Texts,
+  isOff = false,
 ): ReactElement =>
   section(
     'flights',
     { marginBottom: '16px' },
     subheading(texts.t('email.flights')),
-    ...flights.map((flight) => ticket(flight, texts)),
+    ...flights.map((flight) => ticket(flight, texts, isOff)),
   );
 
 const fact = (label: string, value: string): ReactElement =>

@@ -22,6 +22,7 @@ const TIME = {
   fontVariantNumeric: 'tabular-nums',
   lineHeight: '1.2',
 };
+const TIME_OFF = { ...TIME, color: COLOUR.quiet, textDecoration: 'line-through' };
 const PLACE = { margin: '2px 0', fontFamily: DISPLAY_FONT, fontSize: '18px', lineHeight: '1.35' };
 const ENDS = ['origin', 'destination'] as const;
 const MIDDLE_WIDTH = '18%';
@@ -38,8 +39,10 @@ const cell = (style: CSSProperties, ...content: ReactNode[]): ReactElement =>
   h('td', { style: { verticalAlign: 'top', ...style } }, ...content);
 
 /** The skies of take-off and landing, as the site has them at the head of its tickets. */
-function skies({ origin, destination }: FlightData): ReactElement {
-  const [from, to] = [SKY_COLOURS[origin.sky], SKY_COLOURS[destination.sky]];
+function skies({ origin, destination }: FlightData, isOff: boolean): ReactElement {
+  const [from, to] = [origin, destination].map(({ sky }) =>
+    isOff ? COLOUR.off : SKY_COLOURS[sky],
+  );
   return h(
     'tr',
     { key: 'skies' },
@@ -57,7 +60,12 @@ function skies({ origin, destination }: FlightData): ReactElement {
 }
 
 /** An end of the way: its time, larger than anything else, and its place. */
-function end(flight: FlightData, side: (typeof ENDS)[number], texts: Texts): ReactElement {
+function end(
+  flight: FlightData,
+  side: (typeof ENDS)[number],
+  texts: Texts,
+  isOff: boolean,
+): ReactElement {
   const isArrival = side === 'destination';
   const shift = isArrival ? dayShift(flight, texts) : '';
   const time = texts.time(isArrival ? flight.arrival : flight.departure);
@@ -66,7 +74,7 @@ function end(flight: FlightData, side: (typeof ENDS)[number], texts: Texts): Rea
     { width: END_WIDTH, textAlign: isArrival ? 'right' : 'left' },
     h(
       'p',
-      { style: TIME },
+      isOff ? { className: NIGHT_CLASS.quiet, style: TIME_OFF } : { style: TIME },
       time,
       shift && h('span', { style: { fontSize: '12px', fontWeight: '600' } }, ` ${shift}`),
     ),
@@ -76,14 +84,18 @@ function end(flight: FlightData, side: (typeof ENDS)[number], texts: Texts): Rea
 }
 
 /** From dot to dot, and how long it takes. */
-const way = (flight: FlightData, texts: Texts): ReactElement =>
+const way = (flight: FlightData, texts: Texts, isOff: boolean): ReactElement =>
   cell(
     { width: MIDDLE_WIDTH, textAlign: 'center', padding: '10px 6px 0' },
     h(
       'div',
       {
         className: NIGHT_CLASS.line,
-        style: { borderTop: `2px dotted ${COLOUR.brand}`, margin: '8px 0 4px', fontSize: '1px' },
+        style: {
+          borderTop: `2px dotted ${isOff ? COLOUR.quiet : COLOUR.brand}`,
+          margin: '8px 0 4px',
+          fontSize: '1px',
+        },
       },
       '\u00a0',
     ),
@@ -153,11 +165,16 @@ function stub(flight: FlightData | ReceiptFlight, texts: Texts): ReactElement[] 
 /**
  * A flight as the ticket that the site shows: the skies of its way, its times and places, and a
  * stub.
+ * @param isOff it is not flown: grey, with its times struck out
  */
-export function ticket(flight: FlightData | ReceiptFlight, texts: Texts): ReactElement {
+export function ticket(
+  flight: FlightData | ReceiptFlight,
+  texts: Texts,
+  isOff = false,
+): ReactElement {
   const brand = 'brand' in flight ? [texts.brand(flight.brand)] : [];
   const head = [dayOf(flight.departure, texts), flight.flightNumber, ...brand].join(' · ');
-  const [from, to] = ENDS.map((side) => end(flight, side, texts));
+  const [from, to] = ENDS.map((side) => end(flight, side, texts, isOff));
   return h(
     'table',
     {
@@ -177,7 +194,7 @@ export function ticket(flight: FlightData | ReceiptFlight, texts: Texts): ReactE
     h(
       'tbody',
       null,
-      skies(flight),
+      skies(flight, isOff),
       h(
         'tr',
         { key: 'way' },
@@ -185,7 +202,7 @@ export function ticket(flight: FlightData | ReceiptFlight, texts: Texts): ReactE
           'td',
           { style: { padding: `12px ${SIDE} 8px` } },
           section('head', { padding: '0 0 8px' }, quietParagraph(head)),
-          row('ends', from, way(flight, texts), to),
+          row('ends', from, way(flight, texts, isOff), to),
         ),
       ),
       ...stub(flight, texts),

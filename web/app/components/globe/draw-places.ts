@@ -1,10 +1,12 @@
-import { type GeoProjection, geoInterpolate, geoPath } from 'd3-geo';
+import { type GeoProjection, geoDistance, geoInterpolate, geoPath } from 'd3-geo';
 import {
+  type GlobeFlight,
   type GlobePlace,
   type GlobeView,
   isAtNight,
   lonlatOf,
   MARGIN,
+  positionOf,
   projectionOf,
   seenAt,
 } from './globe-view.ts';
@@ -54,26 +56,31 @@ const AIRCRAFT =
   'M17 0c0 1.2-1.7 2-3.6 2H4.5L-3 12h-3.4L-2.9 2h-6.3l-2.9 3.8h-2.5L-13 0l-1.6-5.8h2.5L-9.2-2h6.3L-6.4-12H-3l7.5 10h8.9C15.3-2 17-1.2 17 0Z';
 /** So far along its way it looks for its direction. */
 const AHEAD = 0.01;
+/** One of many. */
+const SMALL = 0.6;
 
-/** The aircraft on its way, as large as a name. */
+/** An aircraft on its way, as large as a name, and smaller where there are many. */
 function drawAircraft(
   context: CanvasRenderingContext2D,
-  { origin, places: [place], flown, colours, sun }: GlobeView,
+  { flights = [], active, colours, sun }: GlobeView,
+  { from, to, flown, key }: GlobeFlight,
   projection: GeoProjection,
 ): void {
-  if (!place || flown === null) return;
-  const between = geoInterpolate(lonlatOf(origin), lonlatOf(place));
-  const [from, at, to] = [flown - AHEAD, flown, flown + AHEAD].map((part) =>
+  if (flown === null) return;
+  const between = geoInterpolate(lonlatOf(from), lonlatOf(to));
+  const [behind, at, ahead] = [flown - AHEAD, flown, flown + AHEAD].map((part) =>
     projection(between(Math.min(1, Math.max(0, part)))),
   );
-  if (!(from && at && to)) return;
+  if (!(behind && at && ahead)) return;
   const [longitude, latitude] = between(flown);
+  const size = flights.length > 1 && key !== active ? SMALL : 1;
   context.save();
   context.translate(at[0], at[1]);
-  context.rotate(Math.atan2(to[1] - from[1], to[0] - from[0]));
+  context.rotate(Math.atan2(ahead[1] - behind[1], ahead[0] - behind[0]));
+  context.scale(size, size);
   const shape = new Path2D(AIRCRAFT);
   const lit = isAtNight({ longitude, latitude }, sun);
-  context.lineWidth = 3;
+  context.lineWidth = 3 / size;
   context.strokeStyle = lit ? colours['halo-at-night'] : colours.halo;
   context.stroke(shape);
   context.fillStyle = lit ? colours['text-at-night'] : colours.text;
@@ -81,18 +88,22 @@ function drawAircraft(
   context.restore();
 }
 
-/** Draws the ways from the origin, the places, which are lit at night, and their names. */
+/** The ways on the globe: those of its flights, or those from the origin to each place. */
+const waysOf = ({ flights, origin, places }: GlobeView) =>
+  flights ?? places.map((place) => ({ key: place.key, from: origin, to: place }));
+
+/** Draws the ways, the places, which are lit at night, their names, and the aircraft. */
 export function drawPlaces(context: CanvasRenderingContext2D, view: GlobeView): void {
-  const { centre, origin, places, active, sun, colours } = view;
+  const { centre, origin, places, flights = [], active, sun, colours } = view;
   const projection = projectionOf(view);
   const path = geoPath(projection, context);
-  for (const place of places) {
-    const isActive = place.key === active;
-    context.strokeStyle = isAtNight(origin, sun) ? colours['route-at-night'] : colours.route;
+  for (const { key, from, to } of waysOf(view)) {
+    const isActive = key === active;
+    context.strokeStyle = isAtNight(from, sun) ? colours['route-at-night'] : colours.route;
     context.lineWidth = isActive ? 2.5 : 1.2;
     context.globalAlpha = isActive ? 1 : active ? 0.25 : 0.6;
     context.beginPath();
-    path({ type: 'LineString', coordinates: [lonlatOf(origin), lonlatOf(place)] });
+    path({ type: 'LineString', coordinates: [lonlatOf(from), lonlatOf(to)] });
     context.stroke();
   }
   context.globalAlpha = 1;
@@ -124,5 +135,7 @@ export function drawPlaces(context: CanvasRenderingContext2D, view: GlobeView): 
     context.stroke();
   }
   drawNames(context, view, seen);
-  drawAircraft(context, view, projection);
+  for (const flight of flights)
+    if (geoDistance(centre, positionOf(flight)) < Math.PI / 2)
+      drawAircraft(context, view, flight, projection);
 }

@@ -1,4 +1,4 @@
-import { type GeoProjection, geoDistance, geoOrthographic } from 'd3-geo';
+import { type GeoProjection, geoDistance, geoInterpolate, geoOrthographic } from 'd3-geo';
 import type { Position } from '#schema/rules/sky/sun.ts';
 import type { GlobeColours } from './globe-colours.ts';
 
@@ -12,6 +12,17 @@ export type GlobePlace = Position & {
   readonly to: string;
 };
 
+/** A flight on the globe: its way, and how much of it an aircraft has flown, from 0 to 1. */
+export type GlobeFlight = {
+  readonly key: string;
+  readonly from: Position;
+  readonly to: Position;
+  /** Null where it is not in the air: only the way is drawn. */
+  readonly flown: number | null;
+  /** The page that it leads to; empty where it leads to none. */
+  readonly page: string;
+};
+
 export type GlobeView = {
   /** Side of the square, in CSS pixels. */
   readonly size: number;
@@ -20,9 +31,10 @@ export type GlobeView = {
   readonly zoom: number;
   readonly origin: GlobePlace;
   readonly places: readonly GlobePlace[];
+  /** Their ways are drawn, or where it is left out those from the origin to each place. */
+  readonly flights: readonly GlobeFlight[] | undefined;
+  /** The key of a place or of a flight. */
   readonly active: string | null;
-  /** How much of the one way an aircraft has flown, from 0 to 1; null where there is none. */
-  readonly flown: number | null;
   /** Over which place the sun stands. */
   readonly sun: Position;
   readonly colours: GlobeColours;
@@ -34,6 +46,10 @@ const HALF_TURN = Math.PI / 2;
 export const MARGIN = 2;
 
 export const lonlatOf = ({ longitude, latitude }: Position): Lonlat => [longitude, latitude];
+
+/** Where the aircraft of a flight is; on the ground, where it leaves. */
+export const positionOf = ({ from, to, flown }: GlobeFlight): Lonlat =>
+  geoInterpolate(lonlatOf(from), lonlatOf(to))(flown ?? 0);
 
 /** The globe as it lies in its square. */
 export const projectionOf = ({

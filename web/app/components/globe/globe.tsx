@@ -1,21 +1,29 @@
 import { type PointerEvent, useCallback, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
+import type { Position } from '#schema/rules/sky/sun.ts';
 import { sunOverhead } from '#schema/rules/sky/sun-overhead.ts';
 import { drawGlobe } from './draw-globe.ts';
 import styles from './globe.module.css';
 import { coloursOf } from './globe-colours.ts';
-import { type GlobePlace, type Lonlat, projectionOf, seenAt } from './globe-view.ts';
+import {
+  type GlobeFlight,
+  type GlobePlace,
+  type Lonlat,
+  positionOf,
+  projectionOf,
+  seenAt,
+} from './globe-view.ts';
 import { type GlobeSight, sightOf, turn, upright } from './turn.ts';
 
 export type GlobeProps = {
   /** Where all ways begin. */
   origin: GlobePlace;
   places: readonly GlobePlace[];
-  /** The place that is pointed at, here or in the list beside the globe. */
+  /** The place or flight that is pointed at, here or in the list beside the globe. */
   active?: string | null;
   onActive?: (key: string | null) => void;
-  /** How much of the one way an aircraft has flown, from 0 to 1. */
-  flown?: number | null;
+  /** What is drawn in place of the ways from the origin. */
+  flights?: readonly GlobeFlight[];
   /** Whose night it shows, in milliseconds since 1970; now where it is left out. */
   instant?: number | undefined;
 };
@@ -27,23 +35,46 @@ const DRAGGED = 4;
 /** How far a drag across the whole window turns the globe. */
 const DEGREES_ACROSS = 120;
 
+type Target = Pick<GlobePlace, 'key' | 'to' | 'latitude' | 'longitude'>;
+
+/** What can be pointed at: the aircraft where there are flights, else the places. */
+function targetsOf(
+  places: readonly GlobePlace[],
+  flights: readonly GlobeFlight[] | undefined,
+): readonly Target[] {
+  if (!flights) return places;
+  return flights.map((flight) => {
+    const [longitude, latitude] = positionOf(flight);
+    return { key: flight.key, to: flight.page, longitude, latitude };
+  });
+}
+
+/** What is seen whole: both ends of what is pointed at, or everything. */
+function around(
+  active: string | null,
+  origin: GlobePlace,
+  places: readonly GlobePlace[],
+  flights: readonly GlobeFlight[] | undefined,
+): Position[] {
+  const flight = flights?.find(({ key }) => key === active);
+  if (flight) return [flight.from, flight.to];
+  const place = places.find(({ key }) => key === active);
+  return place ? [origin, place] : [origin, ...places];
+}
+
 /**
  * The places on a globe with its night, as ways from the origin. Visual decoration: the list beside
  * it says the same, so it is hidden from screen readers and takes no Tab stop. It can be turned,
  * and turns itself to the place that is pointed at in the list.
  */
-export function Globe({
-  origin,
-  places,
-  active = null,
-  onActive,
-  flown = null,
-  instant,
-}: GlobeProps) {
+export function Globe({ origin, places, active = null, onActive, flights, instant }: GlobeProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const sight = useRef<GlobeSight>(sightOf([origin, ...places]));
   const drag = useRef<{ x: number; y: number; from: Lonlat; moved: boolean } | null>(null);
   const pointed = useRef<string | null>(null);
+  /** Their ends stay where they are while the aircraft move. */
+  const followed = useRef(flights);
+  const redraw = useRef<() => void>(() => undefined);
   const navigate = useNavigate();
 
   const draw = useCallback(() => {
@@ -62,14 +93,16 @@ export function Globe({
       origin,
       places,
       active,
-      flown,
+      flights,
       sun: sunOverhead(instant ?? Date.now()),
       colours: coloursOf(element),
       font: getComputedStyle(element).fontFamily,
     });
-  }, [origin, places, active, flown, instant]);
+  }, [origin, places, active, flights, instant]);
 
   useEffect(() => {
+    followed.current = flights;
+    redraw.current = draw;
     draw();
     const element = canvas.current;
     if (!element) return;
@@ -81,24 +114,23 @@ export function Globe({
       resized.disconnect();
       recoloured.disconnect();
     };
-  }, [draw]);
+  }, [draw, flights]);
 
   // what is pointed at on the globe is seen already
   useEffect(() => {
-    const place = places.find(({ key }) => key === active);
-    if (place && place.key === pointed.current) return;
-    const next = sightOf(place ? [origin, place] : [origin, ...places]);
+    if (active && active === pointed.current) return;
+    const next = sightOf(around(active, origin, places, followed.current));
     return turn(sight.current, next, (between) => {
       sight.current = between;
-      draw();
+      redraw.current();
     });
-  }, [active, places, origin, draw]);
+  }, [active, places, origin]);
 
-  const placeAt = ({ nativeEvent }: PointerEvent): GlobePlace | null => {
+  const placeAt = ({ nativeEvent }: PointerEvent): Target | null => {
     const { offsetX, offsetY } = nativeEvent;
     const view = { size: canvas.current?.clientWidth ?? 0, ...sight.current };
     const projection = projectionOf(view);
-    const near = places.flatMap((place) => {
+    const near = targetsOf(places, flights).flatMap((place) => {
       const at = seenAt(place, projection, view.centre);
       const distance = at ? Math.hypot(at[0] - offsetX, at[1] - offsetY) : REACH;
       return distance < REACH ? [{ place, distance }] : [];
@@ -106,7 +138,7 @@ export function Globe({
     return near.toSorted((a, b) => a.distance - b.distance)[0]?.place ?? null;
   };
 
-  const point = (place: GlobePlace | null) => {
+  const point = (place: Target | null) => {
     pointed.current = place?.key ?? null;
     if (pointed.current !== active) onActive?.(pointed.current);
   };

@@ -6,6 +6,7 @@ import { ItineraryDetail } from '#web/app/components/itinerary/itinerary-detail.
 import { useBoundLabel } from '#web/app/components/itinerary/use-bound-label.ts';
 import { Day, Duration } from '#web/app/i18n/format/formatted.tsx';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
+import { flightGradient } from '#web/app/scenes/sky/flight-sky.ts';
 import { sunOfFlight } from '#web/app/scenes/sky/sun-of-flight.ts';
 import { SkyStrip } from '#web/app/scenes/stage/sky-strip.tsx';
 import { Ticket } from '#web/app/ui/brand-mark/ticket.tsx';
@@ -20,6 +21,8 @@ export type FlightTicketProps = {
   headingLevel?: 2 | 3;
   /** Numbers of the seats that are chosen, of one flight. */
   seats?: readonly string[];
+  /** It is not flown: it is grey, and its times are struck out. */
+  isOff?: boolean;
   /** What has become of it, where it is not simply flown. */
   state?: ReactNode;
   /** What can be done with it. */
@@ -31,7 +34,7 @@ export type FlightTicketProps = {
  * `itinerary`, `fare-conditions`, `scenes`.
  */
 export function FlightTicket(props: FlightTicketProps) {
-  const { bound, tripType, headingLevel = 3, seats = [], state, action } = props;
+  const { bound, tripType, headingLevel = 3, seats = [], isOff = false, state, action } = props;
   const label = useBoundLabel();
   const brandName = useBrandName();
   const aircraftName = useAircraftName();
@@ -42,7 +45,7 @@ export function FlightTicket(props: FlightTicketProps) {
   const aircraft = new Set(segments.map((one) => aircraftName(one.aircraft.code)));
   return (
     <Ticket
-      head={flight && <SkyStrip flight={flight} />}
+      head={flight && <SkyStrip sky={flightGradient(flight)} isOff={isOff} />}
       stub={
         <Flex wrap="wrap" gap="4" columnGap="8" align="end" justify="space-between">
           <chakra.dl display="flex" flexWrap="wrap" gap="3" columnGap="8">
@@ -70,8 +73,8 @@ export function FlightTicket(props: FlightTicketProps) {
         </Box>
         {state}
       </Flex>
-      <TicketTimes itinerary={itinerary} />
-      {sun && (
+      <TicketTimes itinerary={itinerary} isOff={isOff} />
+      {sun && !isOff && (
         <chakra.p marginTop="3" color="fg.muted" textStyle="small">
           {!('since' in sun) ? (
             <FormattedMessage id="scenes.sun.none" values={{ kind: sun.kind }} />

@@ -1,53 +1,30 @@
-import { Box, Stack, Text } from '@chakra-ui/react';
-import { lazy, Suspense } from 'react';
-import { BoundSummary } from '#web/app/components/itinerary/bound-summary.tsx';
+import { Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
-import { flightOfBound } from './ends-of-bound.ts';
+import { FlightTicket } from './flight-ticket.tsx';
 import type { OrderTripFragment } from './order-trip.gen.ts';
 
-// A picture beside what is written: its code comes after the page.
-const FlightSkyBand = lazy(() =>
-  import('#web/app/scenes/sky/flight-sky-band.tsx').then(({ FlightSkyBand: band }) => ({
-    default: band,
-  })),
-);
-const BAND = {
-  height: '2.5',
-  marginBottom: '3',
-  borderRadius: 'sm',
-  overflow: 'hidden',
-  css: { '@media print, (forced-colors: active)': { display: 'none' } },
-} as const;
+export type OrderTripProps = {
+  order: OrderTripFragment;
+  headingLevel?: 2 | 3;
+  /** Nothing of it is flown. */
+  isOff?: boolean;
+};
 
-export type OrderTripProps = { order: OrderTripFragment; headingLevel?: 2 | 3 };
-
-/**
- * Every flight of an order, bound after bound. Texts: `order-view`, `itinerary`, `fare-conditions`.
- */
-export function OrderTrip({ order, headingLevel = 3 }: OrderTripProps) {
+/** Every flight of an order, ticket after ticket. Texts: those of `FlightTicket`. */
+export function OrderTrip({ order, headingLevel = 3, isOff = false }: OrderTripProps) {
   return (
     <>
-      <Stack as="ol" gap="8">
-        {order.bounds.map((bound) => {
-          const flight = flightOfBound(bound);
-          return (
-            <li key={bound.index} data-keep-together="">
-              {flight && (
-                <Box {...BAND}>
-                  <Suspense fallback={null}>
-                    <FlightSkyBand flight={flight} />
-                  </Suspense>
-                </Box>
-              )}
-              <BoundSummary
-                bound={bound}
-                tripType={order.tripType}
-                shape="full"
-                headingLevel={headingLevel}
-              />
-            </li>
-          );
-        })}
+      <Stack as="ol" gap="4">
+        {order.bounds.map((bound) => (
+          <li key={bound.index} data-keep-together="">
+            <FlightTicket
+              bound={bound}
+              tripType={order.tripType}
+              headingLevel={headingLevel}
+              isOff={isOff}
+            />
+          </li>
+        ))}
       </Stack>
       <Text marginTop="4" color="fg.muted" textStyle="small">
         <FormattedMessage id="page.localTimes" />

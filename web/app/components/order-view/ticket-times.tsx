@@ -16,18 +16,24 @@ type EndProps = {
   place: Segment['destination'];
   terminal: string | null;
   days?: number;
+  isOff: boolean;
 };
 
 const DAYS = { '& sup': { fontSize: '0.45em', verticalAlign: 'super' } };
 
-function End({ kind, at, place, terminal, days = 0 }: EndProps) {
+function End({ kind, at, place, terminal, days = 0, isOff }: EndProps) {
   return (
     <chakra.div textAlign={kind === 'arrives' ? 'end' : undefined} minWidth="0">
       <chakra.p className="text-figure-large" whiteSpace="nowrap" css={DAYS}>
         <VisuallyHidden>
           <FormattedMessage id={`itinerary.${kind}`} />{' '}
         </VisuallyHidden>
-        <Time instant={at.instant} zone={at.zone} />
+        <chakra.span
+          color={isOff ? 'fg.muted' : undefined}
+          textDecoration={isOff ? 'line-through' : undefined}
+        >
+          <Time instant={at.instant} zone={at.zone} />
+        </chakra.span>
         <DayShift days={days} />
       </chakra.p>
       <p>
@@ -52,8 +58,14 @@ function End({ kind, at, place, terminal, days = 0 }: EndProps) {
   );
 }
 
+export type TicketTimesProps = {
+  itinerary: Itinerary;
+  /** It is not flown: its times are struck out. */
+  isOff: boolean;
+};
+
 /** Both ends of a bound, in the largest figures of the page: the clock of each airport. */
-export function TicketTimes({ itinerary }: { itinerary: Itinerary }) {
+export function TicketTimes({ itinerary, isOff }: TicketTimesProps) {
   const { segments, transfers, departure, arrival, dayShift, durationMinutes } = itinerary;
   const [first] = segments;
   const last = segments.at(-1);
@@ -67,7 +79,13 @@ export function TicketTimes({ itinerary }: { itinerary: Itinerary }) {
       columnGap={{ base: '2', md: '6' }}
       alignItems="start"
     >
-      <End kind="departs" at={departure} place={first.origin} terminal={first.departureTerminal} />
+      <End
+        kind="departs"
+        at={departure}
+        place={first.origin}
+        terminal={first.departureTerminal}
+        isOff={isOff}
+      />
       <chakra.p
         display="grid"
         paddingTop={{ base: '1', md: '3' }}
@@ -92,6 +110,7 @@ export function TicketTimes({ itinerary }: { itinerary: Itinerary }) {
         place={last.destination}
         terminal={last.arrivalTerminal}
         days={dayShift}
+        isOff={isOff}
       />
     </Grid>
   );

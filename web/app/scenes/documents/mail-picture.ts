@@ -1,8 +1,12 @@
-import type { SkyName } from '#schema/rules/sky/sky-name.ts';
+import { SKIES } from '#schema/rules/sky/sky-name.ts';
 import type { Drawing } from '#web/app/scenes/landscape/paper.ts';
 import { randomFrom } from '#web/app/scenes/landscape/random.ts';
 import { skyColours } from '#web/app/scenes/sky/sky-colours.ts';
 import { coloured } from './coloured.ts';
+
+/** A city under each sky, and without colour above flights that are not flown. */
+export const MAIL_PICTURES = [...SKIES, 'off'] as const;
+export type MailPicture = (typeof MAIL_PICTURES)[number];
 
 /** Pixels: two for each of the 600 that e-mails are wide. */
 export const PICTURE = { width: 1200, height: 450 } as const;
@@ -47,9 +51,12 @@ const STOPS = [
   ['sky-4', 0.84],
 ] as const;
 
+const GREY = '<filter id="grey"><feColorMatrix type="saturate" values="0"/></filter>';
+
 /** A landscape under a sky as one SVG that needs no style sheet. */
-export function mailPicture(drawing: Drawing, sky: SkyName): string {
-  const colours = skyColours(sky);
+export function mailPicture(drawing: Drawing, picture: MailPicture): string {
+  const isOff = picture === 'off';
+  const colours = skyColours(isOff ? 'morning' : picture);
   const { x, y, width, height } = SHOWN;
   const gradient = STOPS.map(
     ([name, offset]) => `<stop offset="${offset}" stop-color="${colours[name]}"/>`,
@@ -57,7 +64,8 @@ export function mailPicture(drawing: Drawing, sky: SkyName): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${PICTURE.width}" height="${PICTURE.height}" viewBox="${x} ${y} ${width} ${height}">` +
     `<linearGradient id="sky" x2="0" y2="1">${gradient.join('')}</linearGradient>` +
+    `${isOff ? GREY : ''}<g${isOff ? ' filter="url(#grey)"' : ''}>` +
     `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="url(#sky)"/>` +
-    `${stars(Number(colours.stars))}${disc(colours)}${coloured(drawing, colours)}</svg>`
+    `${stars(Number(colours.stars))}${disc(colours)}${coloured(drawing, colours)}</g></svg>`
   );
 }

@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE, LOCALES, type Locale } from '#schema/codes/base/locales
 import { SKIES } from '#schema/rules/sky/sky-name.ts';
 import { EVERY_CITY } from '#web/app/scenes/landscape/cities/every-city.ts';
 import { PAINTED } from '#web/app/scenes/sky/skies.ts';
-import { mailPicture } from './mail-picture.ts';
+import { MAIL_PICTURES, mailPicture } from './mail-picture.ts';
 import { printShapes } from './print-shapes.ts';
 
 const FOLDER = new URL('../../../../gateway/ports/documents/landscapes/', import.meta.url);
@@ -16,7 +16,8 @@ const writeJson = (name: string, content: unknown): void =>
 /** Changes with any picture, so that no program between shows one that is out of date. */
 export function picturesVersion(): string {
   const hash = createHash('sha256');
-  for (const [, drawing] of CITIES) for (const sky of SKIES) hash.update(mailPicture(drawing, sky));
+  for (const [, drawing] of CITIES)
+    for (const name of MAIL_PICTURES) hash.update(mailPicture(drawing, name));
   return hash.digest('hex').slice(0, 8);
 }
 

@@ -1,14 +1,13 @@
 /**
- * `npm run generate:mail-pictures`: draws the landscape of each city under each sky into
- * `web/public/mail` as a PNG, for e-mails, which show no SVG. They are drawn again when a landscape
- * or a sky has changed.
+ * `npm run generate:mail-pictures`: draws the landscape of each city under each sky, and once
+ * without colour, into `web/public/mail` as a PNG, for e-mails, which show no SVG. They are drawn
+ * again when a landscape or a sky has changed.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { SKIES } from '#schema/rules/sky/sky-name.ts';
 import { EVERY_CITY } from '#web/app/scenes/landscape/cities/every-city.ts';
-import { mailPicture } from './mail-picture.ts';
+import { MAIL_PICTURES, mailPicture } from './mail-picture.ts';
 import { picturesVersion } from './write-landscapes.ts';
 
 const FOLDER = new URL('../../../public/mail/', import.meta.url);
@@ -25,9 +24,9 @@ if (!isCurrent) {
   mkdirSync(FOLDER, { recursive: true });
   for (const [city, drawing] of Object.entries(EVERY_CITY))
     await Promise.all(
-      SKIES.map((sky) => {
-        const file = fileURLToPath(new URL(`${city.toLowerCase()}-${sky}.gen.png`, FOLDER));
-        return sharp(Buffer.from(mailPicture(drawing, sky)))
+      MAIL_PICTURES.map((name) => {
+        const file = fileURLToPath(new URL(`${city.toLowerCase()}-${name}.gen.png`, FOLDER));
+        return sharp(Buffer.from(mailPicture(drawing, name)))
           .removeAlpha()
           .png(PALETTE)
           .toFile(file);

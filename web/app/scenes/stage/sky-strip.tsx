@@ -1,21 +1,24 @@
 import '#web/app/scenes/sky/skies.gen.css';
-import { type FlightUnderSky, flightGradient } from '#web/app/scenes/sky/flight-sky.ts';
 import styles from './stage.module.css';
 import { Way } from './way.tsx';
 
-/**
- * The skies that a flight goes through, from take-off to landing, at the head of its ticket. The
- * times below say the same.
- */
-export function SkyStrip({ flight }: { flight: FlightUnderSky }) {
+export type SkyStripProps = {
+  /** The skies that the flight goes through, from take-off to landing, by `flightGradient`. */
+  sky: string;
+  /** It is not flown: the strip has no colour and no aircraft. */
+  isOff?: boolean;
+};
+
+/** The sky of a flight at the head of its ticket. The times below say the same. */
+export function SkyStrip({ sky, isOff = false }: SkyStripProps) {
   return (
     <div
-      className={styles.strip}
-      style={{ background: flightGradient(flight) }}
+      className={isOff ? `${styles.strip} ${styles.off}` : styles.strip}
+      style={{ background: sky }}
       data-screen-only=""
       aria-hidden="true"
     >
-      <Way />
+      {!isOff && <Way />}
     </div>
   );
 }

@@ -5,6 +5,8 @@ export interface TicketProps {
   children: ReactNode;
   /** A picture from edge to edge: above it, and beside it where the stub is beside it too. */
   head?: ReactNode;
+  /** A picture above body and stub, wherever the stub is. */
+  band?: ReactNode;
   /** The content of the part one would tear off. */
   stub?: ReactNode;
   /** From md on, the stub is at the side instead of below. */
@@ -15,9 +17,10 @@ export interface TicketProps {
  * The perforated edge: only for what is a real document (itinerary, receipt, boarding pass),
  * nothing else.
  */
-export function Ticket({ children, head, stub, stubBeside = false }: TicketProps) {
+export function Ticket({ children, head, band, stub, stubBeside = false }: TicketProps) {
   return (
     <article className={stubBeside ? `${styles.ticket} ${styles.beside}` : styles.ticket}>
+      {band && <div className={`${styles.head} ${styles.band}`}>{band}</div>}
       {head && <div className={styles.head}>{head}</div>}
       <div className={styles.body}>{children}</div>
       {stub && <div className={styles.stub}>{stub}</div>}

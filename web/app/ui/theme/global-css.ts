@@ -56,6 +56,25 @@ export const globalCss = defineGlobalStyles({
   ':root:has([data-sticky-bar=high])': { scrollPaddingBottom: '8rem' },
   '::selection': { bg: 'brand.emphasized', color: 'fg' },
   '*::placeholder': { color: 'fg.subtle' },
+  // a chevron for what unfolds, where it has no icon of its own
+  summary: { listStyle: 'none' },
+  'summary::-webkit-details-marker': { display: 'none' },
+  'summary:not(:has(svg))::after': {
+    content: '""',
+    display: 'inline-block',
+    width: '0.45em',
+    height: '0.45em',
+    marginInlineStart: '0.6em',
+    borderInlineEnd: '1.5px solid',
+    borderBottom: '1.5px solid',
+    borderColor: 'currentColor',
+    verticalAlign: '0.2em',
+    transform: 'rotate(45deg)',
+    transition: 'transform 200ms',
+  },
+  'details[open] > summary:not(:has(svg))::after': {
+    transform: 'translateY(0.2em) rotate(225deg)',
+  },
   'svg.inline': { display: 'inline-block' },
   '*, *::before, *::after, ::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)':
     {

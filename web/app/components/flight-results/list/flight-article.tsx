@@ -15,6 +15,7 @@ import { Icon } from '#web/app/ui/icon.tsx';
 import { TextLink } from '#web/app/ui/text-link.tsx';
 import { useIsWide } from '#web/app/ui/use-is-wide.ts';
 import { VisuallyHidden } from '#web/app/ui/visually-hidden.tsx';
+import edge from './flight-edge.module.css';
 import { FlightFacts } from './flight-facts.tsx';
 import styles from './flight-row.module.css';
 
@@ -72,7 +73,7 @@ export function FlightArticle(props: FlightArticleProps) {
           <Icon name="triangle-alert" /> {warning}
         </p>
       )}
-      <div id={`${id}-fares`} className={styles.fares}>
+      <div id={`${id}-fares`} className={`${styles.fares} ${edge.beforeFares}`}>
         {open && isShown && (
           <>
             <div className={styles.detail}>

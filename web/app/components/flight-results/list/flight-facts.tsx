@@ -5,6 +5,7 @@ import { ItineraryLine } from '#web/app/components/itinerary/itinerary-line.tsx'
 import { OperatedBy } from '#web/app/components/itinerary/operated-by.tsx';
 import { useClock } from '#web/app/i18n/format/use-clock.ts';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
+import edge from './flight-edge.module.css';
 import styles from './flight-row.module.css';
 
 type FlightFactsProps = {
@@ -36,7 +37,7 @@ export const FlightFacts = memo(function FlightFacts({ itinerary, id, price }: F
       <div className={styles.itinerary}>
         <ItineraryLine itinerary={itinerary} />
       </div>
-      <p className={styles.numbers}>
+      <p className={`${styles.numbers} ${edge.beforePrice}`}>
         {segments.map((segment) => (
           <span key={segment.id}>
             <strong>{segment.flightNumber}</strong> {aircraftName(segment.aircraft.code)}

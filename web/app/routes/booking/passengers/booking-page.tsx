@@ -10,6 +10,8 @@ import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { useNextPage } from '#web/app/page/use-next-page.ts';
 import { WithAside } from '#web/app/page/with-aside.tsx';
+import { firstFlightOf } from '#web/app/scenes/stage/first-flight.ts';
+import { FlightStage } from '#web/app/scenes/stage/flight-stage.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import { BookingForm } from './booking.form.tsx';
 import { type Booking, BookingContext, useBooking } from './booking-context.ts';
@@ -48,10 +50,12 @@ export function BookingPage({ offer }: { offer: BookableOffer }) {
   };
   return (
     <BookingContext value={booking}>
-      <BookingSteps current="passengers" back={{ flights: to('/flightInquiry') }} />
-      <PageHeading lead={<FormattedMessage id="booking-passengers.lead" />}>
-        <FormattedMessage id="booking-passengers.heading" />
-      </PageHeading>
+      <FlightStage flight={firstFlightOf(offer.bounds)}>
+        <BookingSteps current="passengers" back={{ flights: to('/flightInquiry') }} />
+        <PageHeading lead={<FormattedMessage id="booking-passengers.lead" />}>
+          <FormattedMessage id="booking-passengers.heading" />
+        </PageHeading>
+      </FlightStage>
       <OpenOrders />
       <WithAside
         wide

@@ -16,6 +16,7 @@ export const handle = page({
   messages: [
     'page',
     'booking-passengers',
+    'scenes',
     'missing',
     'traveller-form',
     'traveller-words',

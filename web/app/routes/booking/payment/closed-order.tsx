@@ -6,7 +6,6 @@ import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { PageColumn } from '#web/app/page/page-column.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
-import { Panel } from '#web/app/ui/panel.tsx';
 import { PartHeading } from '#web/app/ui/part-heading.tsx';
 import type { PaidOrderFragment } from './paid-order.gen.ts';
 import { RebookAction } from './rebook/rebook-action.tsx';
@@ -28,12 +27,12 @@ export function ClosedOrder({ order, rebook }: ClosedOrderProps) {
       <LatePayment payments={order.payments} />
       <PointsUsed payments={order.payments} closed />
       <RebookAction order={order} rebook={rebook} />
-      <Panel as="section" quiet aria-labelledby="trip">
+      <section aria-labelledby="trip">
         <PartHeading id="trip">
           <FormattedMessage id="booking-payment.closed.trip" />
         </PartHeading>
-        <OrderTrip order={order} />
-      </Panel>
+        <OrderTrip order={order} isOff />
+      </section>
     </PageColumn>
   );
 }

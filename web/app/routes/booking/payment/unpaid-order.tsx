@@ -1,8 +1,8 @@
 import { Stack } from '@chakra-ui/react';
+import { lazy, Suspense } from 'react';
 import { BookingSteps } from '#web/app/components/booking-steps/booking-steps.tsx';
 import { InReaderCurrency } from '#web/app/components/converted-price/in-chosen-currency.tsx';
 import { CancelAction } from '#web/app/components/order-cancel/cancel-action.tsx';
-import { endsOfBound } from '#web/app/components/order-view/ends-of-bound.ts';
 import { OrderTrip } from '#web/app/components/order-view/order-trip.tsx';
 import { TimeToPay } from '#web/app/components/order-view/time-to-pay.tsx';
 import { FailedAttempt } from '#web/app/components/payment/failed-attempt.tsx';
@@ -17,15 +17,24 @@ import { PriceSummary } from '#web/app/components/price-summary/price-summary.ts
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { NeedsScripts } from '#web/app/page/needs-scripts.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
-import { FadingStage } from '#web/app/scenes/stage/fading-stage.tsx';
-import { PlaceStage } from '#web/app/scenes/stage/place-stage.tsx';
+import { firstFlightOf } from '#web/app/scenes/stage/first-flight.ts';
+import { FlightStage } from '#web/app/scenes/stage/flight-stage.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import { PartHeading } from '#web/app/ui/part-heading.tsx';
+
+import { VisuallyHidden } from '#web/app/ui/visually-hidden.tsx';
 import { OpenAttempt } from './open-attempt.tsx';
+
 import type { PaidOrderFragment } from './paid-order.gen.ts';
 import { CheckPassengers } from './review-passengers/check-passengers.tsx';
-import { SeatsBeforePayment } from './seats/seats-before-payment.tsx';
+
+/** Below the first screen: its code comes after the page. */
+const SeatsBeforePayment = lazy(() =>
+  import('./seats/seats-before-payment.tsx').then(({ SeatsBeforePayment: seats }) => ({
+    default: seats,
+  })),
+);
 
 type AttemptNoticeProps = {
   order: PaidOrderFragment;
@@ -54,12 +63,10 @@ export type UnpaidOrderProps = {
 export function UnpaidOrder({ order, stage, payment, onElapsed, onChanged }: UnpaidOrderProps) {
   const method = usePayMethod(order);
   const { id, price, paymentDueAt, serverNow } = order;
-  const [first] = order.bounds;
-  const ends = first && endsOfBound(first);
   return (
     <>
       <PageTitle id="booking-payment.title" />
-      <FadingStage picture={ends && <PlaceStage shape="to" place={ends.to} />}>
+      <FlightStage flight={firstFlightOf(order.bounds)}>
         <BookingSteps current="payment" />
         <PageHeading
           lead={
@@ -71,24 +78,28 @@ export function UnpaidOrder({ order, stage, payment, onElapsed, onChanged }: Unp
         >
           <FormattedMessage id="booking-payment.heading" />
         </PageHeading>
-      </FadingStage>
+      </FlightStage>
       <PayColumns>
         <Stack gap="6" minWidth="0">
           <NeedsScripts id="booking-payment.needsScripts" />
           <AttemptNotice order={order} stage={stage} payment={payment} />
-          <Panel as="section" aria-labelledby="trip">
-            <PartHeading id="trip">
-              <FormattedMessage id="booking-payment.trip" />
-            </PartHeading>
+          <section aria-labelledby="trip">
+            <VisuallyHidden>
+              <h2 id="trip">
+                <FormattedMessage id="booking-payment.trip" />
+              </h2>
+            </VisuallyHidden>
             <OrderTrip order={order} />
-          </Panel>
+          </section>
           <Panel as="section" aria-labelledby="travellers">
             <PartHeading id="travellers">
               <FormattedMessage id="booking-payment.travellers" />
             </PartHeading>
             <CheckPassengers order={order} />
           </Panel>
-          <SeatsBeforePayment order={order} fixed={stage === 'OPEN'} />
+          <Suspense fallback={null}>
+            <SeatsBeforePayment order={order} fixed={stage === 'OPEN'} />
+          </Suspense>
         </Stack>
         <PayAside>
           <PayMethod

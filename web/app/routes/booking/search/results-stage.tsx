@@ -1,11 +1,19 @@
 import { Box } from '@chakra-ui/react';
-import { type ReactNode, Suspense, use } from 'react';
+
+import { lazy, type ReactNode, Suspense, use } from 'react';
 import { dataOf } from '#web/app/apollo/loaded-query.ts';
+
 import { FadingStage } from '#web/app/scenes/stage/fading-stage.tsx';
-import { PlaceStage } from '#web/app/scenes/stage/place-stage.tsx';
 import { airportOf } from './address/place-names.ts';
 import { useTrip } from './address/trip-in-address.ts';
 import type { LoadedTrip } from './load-trip.ts';
+
+// A picture beside what is written: its code comes after the page.
+const PlaceStage = lazy(() =>
+  import('#web/app/scenes/stage/place-stage.tsx').then(({ PlaceStage: place }) => ({
+    default: place,
+  })),
+);
 
 type AskedTrip = LoadedTrip | Promise<LoadedTrip>;
 

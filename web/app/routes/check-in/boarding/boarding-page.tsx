@@ -29,13 +29,18 @@ const SendPassesForm = lazy(async () => {
 
 type Itinerary = BoardingPassesQuery['viewer']['checkInItineraries'][number];
 
-type BoardingPageProps = { itinerary: Itinerary; refetch: () => Promise<void> };
+type BoardingPageProps = {
+  itinerary: Itinerary;
+  /** What the flight goes through, as a background. */
+  sky: string | null;
+  refetch: () => Promise<void>;
+};
 
 /**
  * What became of the check-in: the boarding passes, who is still to be seen, and what can be done
  * next.
  */
-export function BoardingPage({ itinerary, refetch }: BoardingPageProps) {
+export function BoardingPage({ itinerary, sky, refetch }: BoardingPageProps) {
   const [sends, setSends] = useState(false);
   const { flight, passengerSegments: passengers, holders, serverNow } = itinerary;
   const isOffline = useOffline(serverNow, refetch);
@@ -56,7 +61,13 @@ export function BoardingPage({ itinerary, refetch }: BoardingPageProps) {
       <Confirming itinerary={itinerary} />
       {passengers.some((one) => statusOf(one) === 'CONFIRMING') && <DecideAtDesk queue="counter" />}
       {passes.length > 0 && (
-        <PassStack passes={passes} flight={flight} updatedAt={serverNow} isOffline={isOffline} />
+        <PassStack
+          passes={passes}
+          flight={flight}
+          sky={sky}
+          updatedAt={serverNow}
+          isOffline={isOffline}
+        />
       )}
       {isKept && (
         <Muted data-screen-only="">

@@ -12,12 +12,14 @@ import { dropPass } from './offline/cache-pass.ts';
 type BoardingViewProps = {
   loaded: LoadedQuery<typeof BoardingPassesDocument>;
   flightId: string;
+  /** What the flight goes through, as a background. */
+  sky: string | null;
   /** Whether check-ins are to be cancelled. */
   cancels: boolean;
 };
 
 /** The boarding passes of a flight, or the way to cancel its check-ins. */
-export function BoardingView({ loaded, flightId, cancels }: BoardingViewProps) {
+export function BoardingView({ loaded, flightId, sky, cancels }: BoardingViewProps) {
   const { data, refetch } = useLoaderQuery(BoardingPassesDocument, loaded);
   const { viewer } = data;
   const { revalidate } = useRevalidator();
@@ -32,5 +34,5 @@ export function BoardingView({ loaded, flightId, cancels }: BoardingViewProps) {
   }, [itinerary, flightId]);
   if (!itinerary) return <Missing what="CHECK_IN" title="check-in-order-result.name" />;
   if (cancels) return <CancelCheckIn itinerary={itinerary} onCancelled={onCancelled} />;
-  return <BoardingPage itinerary={itinerary} refetch={refetch} />;
+  return <BoardingPage itinerary={itinerary} sky={sky} refetch={refetch} />;
 }

@@ -12,6 +12,7 @@ import { useCodeText } from '#web/app/i18n/use-code-text.ts';
 import { useLocale } from '#web/app/i18n/use-locale.ts';
 import { PageColumn } from '#web/app/page/page-column.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
+import { FlightStage } from '#web/app/scenes/stage/flight-stage.tsx';
 import { Button } from '#web/app/ui/button.tsx';
 import { ButtonRow } from '#web/app/ui/button-row.tsx';
 import { Notice } from '#web/app/ui/notice.tsx';
@@ -44,17 +45,21 @@ export function ChooseSeatView(props: ChooseSeatViewProps) {
   const { party, flight, unpaid, map, path, resultPath, children } = props;
   const { revalidate } = useRevalidator();
   return (
-    <PageColumn wide>
+    <>
       <PageTitle id="check-in-choose-seat.title" />
-      <PageHeading lead={<FlightOfSeats flight={flight} />}>
-        <FormattedMessage id="check-in-choose-seat.title" />
-      </PageHeading>
-      {unpaid && <UnpaidSeats seatOrder={unpaid} onEnded={revalidate} />}
-      <RefusedPassengers refused={party.refused} except={unpaid ? 'UNPAID_SEATS' : null} />
-      <PassengerPicker party={party} path={path} />
-      {map && <SeatsOfParty map={map} party={party} resultPath={resultPath} />}
-      {children}
-    </PageColumn>
+      <FlightStage flight={flight}>
+        <PageHeading lead={<FlightOfSeats flight={flight} />}>
+          <FormattedMessage id="check-in-choose-seat.title" />
+        </PageHeading>
+      </FlightStage>
+      <PageColumn wide>
+        {unpaid && <UnpaidSeats seatOrder={unpaid} onEnded={revalidate} />}
+        <RefusedPassengers refused={party.refused} except={unpaid ? 'UNPAID_SEATS' : null} />
+        <PassengerPicker party={party} path={path} />
+        {map && <SeatsOfParty map={map} party={party} resultPath={resultPath} />}
+        {children}
+      </PageColumn>
+    </>
   );
 }
 

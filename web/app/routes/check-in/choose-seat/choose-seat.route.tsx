@@ -18,6 +18,7 @@ export const handle = page({
   messages: [
     'page',
     'check-in-choose-seat',
+    'scenes',
     'missing',
     'check-in',
     'seat-map',

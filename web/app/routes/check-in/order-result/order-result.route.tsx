@@ -1,7 +1,10 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
+
 import { dataOf } from '#web/app/apollo/loaded-query.ts';
 import { loadQuery } from '#web/app/apollo/loader-query.ts';
+import type { CheckInFlightFragment } from '#web/app/components/check-in/check-in-flight.gen.ts';
+
 import { mayDo } from '#web/app/components/check-in/check-in-status.ts';
 import type { OpenFlight } from '#web/app/components/check-in/flights-to-check-in.ts';
 import { Missing } from '#web/app/components/missing/missing.tsx';
@@ -43,13 +46,28 @@ async function openFlightsFor(
   return dataOf(open).viewer.checkInItineraries;
 }
 
+/** The skies of a flight: their code is no part of the page, which opens without a network. */
+async function skyOf(flight: CheckInFlightFragment['flight'] | undefined): Promise<string | null> {
+  if (!flight) return null;
+  const { flightGradient } = await import('#web/app/scenes/sky/flight-sky.ts');
+  const { origin, destination, departure, arrival } = flight;
+  return flightGradient({
+    from: origin,
+    to: destination,
+    takeOff: Date.parse(departure.instant),
+    landing: Date.parse(arrival.instant),
+  });
+}
+
 async function load({ context, params, request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const locale = API_LOCALE[localeOf(params)];
   const flight = searchParams.get('flight');
   if (flight) {
     const data = await loadQuery(context, BoardingPassesDocument, { locale }, { fresh: true });
-    return { kind: 'BOARDING', flight, cancels: searchParams.has('cancel'), data } as const;
+    const { viewer } = dataOf(data);
+    const sky = await skyOf(viewer.checkInItineraries.find(({ id }) => id === flight)?.flight);
+    return { kind: 'BOARDING', flight, sky, cancels: searchParams.has('cancel'), data } as const;
   }
   const order = searchParams.get('order');
   const segment = segmentIn(searchParams) ?? 0;
@@ -77,8 +95,8 @@ export default function OrderResultRoute({ loaderData }: Route.ComponentProps) {
   const cancels = loaderData.kind === 'BOARDING' && loaderData.cancels;
   useHeadingFocus(cancels ? 'CANCEL' : loaderData.kind);
   if (loaderData.kind === 'BOARDING') {
-    const { data, flight } = loaderData;
-    return <BoardingView loaded={data} flightId={flight} cancels={cancels} />;
+    const { data, flight, sky } = loaderData;
+    return <BoardingView loaded={data} flightId={flight} sky={sky} cancels={cancels} />;
   }
   const { data, segment, seats, openFlights } = loaderData;
   if (!data) return <Missing what="ORDER" title="check-in-order-result.name" />;

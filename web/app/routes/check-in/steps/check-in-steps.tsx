@@ -13,6 +13,7 @@ import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { PageColumn } from '#web/app/page/page-column.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
+import { FlightStage } from '#web/app/scenes/stage/flight-stage.tsx';
 import { LinkButton } from '#web/app/ui/button.tsx';
 import { ButtonRow } from '#web/app/ui/button-row.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
@@ -39,31 +40,35 @@ export function CheckInSteps({ loaded, flightId, named }: CheckInStepsProps) {
   const { flight, passengerSegments: passengers, unpaidSeats } = itinerary;
   const done = passengers.some(isDone);
   return (
-    <PageColumn wide>
+    <>
       <PageTitle id="check-in-steps.title" values={{ flight: flight.flightNumber }} />
-      <PageHeading lead={<FlightOfSeats flight={flight} />}>
-        <FormattedMessage id="check-in-steps.title" values={{ flight: flight.flightNumber }} />
-      </PageHeading>
-      <CheckInClock flight={itinerary} onElapsed={revalidate} />
-      <OtherChannel flight={itinerary} onElapsed={revalidate} />
-      {unpaidSeats && <UnpaidSeats seatOrder={unpaidSeats} onEnded={revalidate} />}
-      <RefusedPassengers
-        passengers={passengers}
-        except={unpaidSeats ? 'UNPAID_SEATS' : itinerary.soldBy && 'OTHER_CHANNEL'}
-      />
-      {readyOn(itinerary).length > 0 && (
-        <Process key={itinerary.id} itinerary={itinerary} named={named} />
-      )}
-      <ButtonRow>
-        {done && (
-          <LinkButton variant="secondary" to={to(boardingPath(itinerary.id))}>
-            <FormattedMessage id="check-in.passes" values={{ flight: flight.flightNumber }} />
-          </LinkButton>
+      <FlightStage flight={flight}>
+        <PageHeading lead={<FlightOfSeats flight={flight} />}>
+          <FormattedMessage id="check-in-steps.title" values={{ flight: flight.flightNumber }} />
+        </PageHeading>
+      </FlightStage>
+      <PageColumn wide>
+        <CheckInClock flight={itinerary} onElapsed={revalidate} />
+        <OtherChannel flight={itinerary} onElapsed={revalidate} />
+        {unpaidSeats && <UnpaidSeats seatOrder={unpaidSeats} onEnded={revalidate} />}
+        <RefusedPassengers
+          passengers={passengers}
+          except={unpaidSeats ? 'UNPAID_SEATS' : itinerary.soldBy && 'OTHER_CHANNEL'}
+        />
+        {readyOn(itinerary).length > 0 && (
+          <Process key={itinerary.id} itinerary={itinerary} named={named} />
         )}
-        <LinkButton variant="quiet" to={to('/checkIn')}>
-          <FormattedMessage id="check-in.all" />
-        </LinkButton>
-      </ButtonRow>
-    </PageColumn>
+        <ButtonRow>
+          {done && (
+            <LinkButton variant="secondary" to={to(boardingPath(itinerary.id))}>
+              <FormattedMessage id="check-in.passes" values={{ flight: flight.flightNumber }} />
+            </LinkButton>
+          )}
+          <LinkButton variant="quiet" to={to('/checkIn')}>
+            <FormattedMessage id="check-in.all" />
+          </LinkButton>
+        </ButtonRow>
+      </PageColumn>
+    </>
   );
 }

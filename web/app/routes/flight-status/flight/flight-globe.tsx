@@ -29,8 +29,13 @@ export function FlightGlobe({ flight }: { flight: FlightDetailsFragment }) {
     }),
     [origin, destination],
   );
-  if (state === 'CANCELLED' || arrival.diverted) return null;
   const isInAir = departure.actual !== null && arrival.actual === null;
+  const flown = isInAir ? permille / WHOLE : null;
+  const flights = useMemo(
+    () => [{ key: 'flight', from: origin, to: destination, flown, page: '' }],
+    [origin, destination, flown],
+  );
+  if (state === 'CANCELLED' || arrival.diverted) return null;
   return (
     <Box
       as="figure"
@@ -43,7 +48,7 @@ export function FlightGlobe({ flight }: { flight: FlightDetailsFragment }) {
       <LazyGlobe
         {...ends}
         isWanted={isNear}
-        flown={isInAir ? permille / WHOLE : null}
+        flights={flights}
         instant={isInAir ? new Date(now).getTime() : leaves}
       />
       <Box as="figcaption" marginTop="3" textAlign="center" color="fg.muted" fontSize="sm">

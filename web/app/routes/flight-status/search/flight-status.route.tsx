@@ -14,8 +14,13 @@ import { PageTitle } from '#web/app/page/page-title.tsx';
 import { SkyStage } from '#web/app/scenes/stage/sky-stage.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import type { Route } from './+types/flight-status.route';
+import { AirborneFlights } from './airborne/airborne-flights.tsx';
 import { flightSkies } from './flight-skies.ts';
-import { FlightStatusListDocument, FlightStatusPlacesDocument } from './flight-status.route.gen.ts';
+import {
+  AirborneFlightsDocument,
+  FlightStatusListDocument,
+  FlightStatusPlacesDocument,
+} from './flight-status.route.gen.ts';
 import { StatusAnswer } from './status-answer.tsx';
 import { StatusForm } from './status-form.tsx';
 import { statusPicture } from './status-picture.ts';
@@ -52,6 +57,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { airports, serverNow } = dataOf(places);
   const today = dayIn(serverNow, BRAND.commercialZone);
   const by = isAsked(searchParams) ? questionOf(readDraft(searchParams, today)) : null;
+  const airborne = by ? null : await loadQuery(context, AirborneFlightsDocument, { locale });
   const asked = by && (await loadQuery(context, FlightStatusListDocument, { by, locale }));
   const answer = asked && dataOf(asked).flightStatus;
   const [flight] = answer?.flights ?? [];
@@ -61,21 +67,22 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       localePath(localeOf(params), flightDetailsAddress(flight.segment.flightNumber, flight.date)),
     );
   const picture = statusPicture(answer, airports, readDraft(searchParams, today));
-  return { airports, today, answer, picture, skies: flightSkies(answer) };
+  const inAir = airborne && dataOf(airborne);
+  return { airports, today, answer, picture, skies: flightSkies(answer), inAir };
 }
 
 /** The status of flights on a day: asked by route or by number, answered below the form. */
 export default function FlightStatusRoute({ loaderData }: Route.ComponentProps) {
   const intl = useIntl();
   const { search } = useLocation();
-  const { airports, today, answer, picture, skies } = loaderData;
+  const { airports, today, answer, picture, skies, inAir } = loaderData;
   const params = new URLSearchParams(search);
   const draft = readDraft(params, today);
   const problems = {
     ...(isAsked(params) ? draftProblems(draft) : {}),
     ...problemsOf(answer?.userErrors ?? []),
   };
-  useFreshAnswer(answer);
+  useFreshAnswer(answer, inAir !== null);
   return (
     <>
       <PageTitle id="flight-status-search.title" />
@@ -89,6 +96,7 @@ export default function FlightStatusRoute({ loaderData }: Route.ComponentProps) 
       {answer && answer.userErrors.length === 0 && (
         <StatusAnswer answer={answer} draft={draft} airports={airports} skies={skies} />
       )}
+      {inAir && <AirborneFlights flights={inAir.airborneFlights} now={inAir.serverNow} />}
     </>
   );
 }

@@ -17,10 +17,11 @@ const isNear = (answer: Answer): boolean =>
 /**
  * Refetches every minute, and when the user comes back to the tab; not for days on which nothing
  * changes.
+ * @param isOfNow what the page shows besides changes all the time
  */
-export function useFreshAnswer(answer: Answer): void {
+export function useFreshAnswer(answer: Answer, isOfNow: boolean): void {
   const { revalidate } = useRevalidator();
-  const near = isNear(answer);
+  const near = isOfNow || isNear(answer);
   useEffect(() => {
     if (!near) return;
     const look = () => {

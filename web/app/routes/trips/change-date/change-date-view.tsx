@@ -8,6 +8,8 @@ import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { PageColumn } from '#web/app/page/page-column.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
 import { useNextPage } from '#web/app/page/use-next-page.ts';
+import { firstFlightOf } from '#web/app/scenes/stage/first-flight.ts';
+import { FlightStage } from '#web/app/scenes/stage/flight-stage.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import { PrintedCode } from '#web/app/ui/printed-code.tsx';
 import { ChangeDateDocument } from './change-date.route.gen.ts';
@@ -41,26 +43,30 @@ export function ChangeDateView({ loaded, asked }: ChangeDateViewProps) {
   const changeable = { order, airlineChange: asked.airlineChange };
   const block = blockOf(changeable);
   return (
-    <PageColumn>
+    <>
       <PageTitle id="trips-change-date.title" />
-      <ChangeSteps current="what" />
-      <PageHeading
-        lead={
-          <FormattedMessage
-            id="trips-change-date.lead"
-            values={{
-              reference: <PrintedCode>{order.bookingReference}</PrintedCode>,
-            }}
-          />
-        }
-      >
-        <FormattedMessage id="trips-change-date.title" />
-      </PageHeading>
-      {block ? (
-        <Blocked order={order} reason={block} onLifted={revalidate} />
-      ) : (
-        <ChangeForm changeable={changeable} asked={asked} onLifted={revalidate} />
-      )}
-    </PageColumn>
+      <FlightStage flight={firstFlightOf(order.bounds)}>
+        <ChangeSteps current="what" />
+        <PageHeading
+          lead={
+            <FormattedMessage
+              id="trips-change-date.lead"
+              values={{
+                reference: <PrintedCode>{order.bookingReference}</PrintedCode>,
+              }}
+            />
+          }
+        >
+          <FormattedMessage id="trips-change-date.title" />
+        </PageHeading>
+      </FlightStage>
+      <PageColumn>
+        {block ? (
+          <Blocked order={order} reason={block} onLifted={revalidate} />
+        ) : (
+          <ChangeForm changeable={changeable} asked={asked} onLifted={revalidate} />
+        )}
+      </PageColumn>
+    </>
   );
 }

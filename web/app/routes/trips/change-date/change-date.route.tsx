@@ -11,6 +11,7 @@ export const handle = page({
   messages: [
     'page',
     'trips-change-date',
+    'scenes',
     'missing',
     'date-change',
     'seat-order',

@@ -7,6 +7,7 @@ import { Select } from '#web/app/ui/input.tsx';
 import { Muted } from '#web/app/ui/muted.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import { isSoldHere, needsFlight } from './basket.ts';
+import { ExtraDrawing } from './extra-drawing.tsx';
 import type { OfferedExtraFragment } from './offered-extra.gen.ts';
 import { includedFor, priceFrom, type Traveller } from './passenger-extras.ts';
 import { WhyNotSold } from './why-not-sold.tsx';
@@ -46,7 +47,8 @@ export function ExtraCard(props: ExtraCardProps) {
   return (
     <Panel as="li">
       <Box display="flex" flexWrap="wrap" gap="4" justifyContent="space-between">
-        <Box flex="1 1 16rem" minWidth="0">
+        <ExtraDrawing kind={extra.kind} />
+        <Box flex="1 1 14rem" minWidth="0">
           <h3 className="text-h3">{name}</h3>
           <Box as="p" marginTop="1">
             {text}

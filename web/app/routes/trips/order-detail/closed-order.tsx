@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { OrderTrip } from '#web/app/components/order-view/order-trip.tsx';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
-import { Panel } from '#web/app/ui/panel.tsx';
 import { PartHeading } from '#web/app/ui/part-heading.tsx';
 import { OrderActions } from './actions/order-actions.tsx';
 import { ClosedMoney } from './closed-money.tsx';
@@ -14,12 +13,12 @@ import { WhatNow } from './what-now.tsx';
 /** The flights of an order of which nothing is flown any more. */
 function ClosedTrip({ order }: { order: DetailedOrderFragment }) {
   return (
-    <Panel>
-      <PartHeading>
+    <section aria-labelledby="closed-trip">
+      <PartHeading id="closed-trip">
         <FormattedMessage id="trips-order-detail.trip" />
       </PartHeading>
-      <OrderTrip order={order} />
-    </Panel>
+      <OrderTrip order={order} isOff />
+    </section>
   );
 }
 

@@ -35,6 +35,11 @@ const OrderExtras = lazy(() =>
   import('./order-extras.tsx').then(({ OrderExtras: extras }) => ({ default: extras })),
 );
 
+/** A picture beside what is written: its code comes after the page. */
+const TripGlobe = lazy(() =>
+  import('./timeline/trip-globe.tsx').then(({ TripGlobe: globe }) => ({ default: globe })),
+);
+
 /** States in which nothing of an order is flown any more. */
 const CLOSED: ReadonlySet<string> = new Set(['CANCELLED', 'REFUNDED', 'CHANGED']);
 
@@ -113,6 +118,13 @@ export function OrderPage({ order, openFlights, onChanged }: OrderPageProps) {
               minWidth="0"
             >
               <OrderActions order={order} />
+              {next?.isAhead && !next.isCancelled && (
+                <Box marginTop="8">
+                  <Suspense fallback={null}>
+                    <TripGlobe bound={next.bound} />
+                  </Suspense>
+                </Box>
+              )}
             </Box>
           </Grid>
         )}

@@ -12,10 +12,13 @@ import { PageColumn } from '#web/app/page/page-column.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
 import type { PaidOrderFragment } from '#web/app/routes/booking/payment/paid-order.gen.ts';
 import { TripStage } from '#web/app/scenes/stage/trip-stage.tsx';
-import { Bloom } from '#web/app/ui/brand-mark/bloom.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 
+/** It opens once: who has not paid yet loads none of it. */
+const Bloom = lazy(() =>
+  import('#web/app/ui/brand-mark/bloom.tsx').then(({ Bloom: flower }) => ({ default: flower })),
+);
 /** Below the tickets, and links alone: they work before this is there. */
 const AfterBooking = lazy(() =>
   import('./after-booking.tsx').then(({ AfterBooking: next }) => ({ default: next })),
@@ -34,7 +37,11 @@ export function BookedOrder({ order }: { order: PaidOrderFragment }) {
       {ends && <TripStage {...ends} />}
       <PageColumn wide>
         <Flex align="center" gap={{ base: '3', md: '6' }} css={NO_MARGIN}>
-          <Bloom size="5rem" />
+          <Box flex="none" width="5rem" height="5rem">
+            <Suspense fallback={null}>
+              <Bloom size="5rem" />
+            </Suspense>
+          </Box>
           <PageHeading
             lead={
               <FormattedMessage

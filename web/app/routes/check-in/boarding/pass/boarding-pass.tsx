@@ -4,6 +4,7 @@ import type { CheckInFlightFragment } from '#web/app/components/check-in/check-i
 import { Day } from '#web/app/i18n/format/formatted.tsx';
 import { Time } from '#web/app/i18n/format/zone-time.tsx';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
+import { SkyStrip } from '#web/app/scenes/stage/sky-strip.tsx';
 import { Badge } from '#web/app/ui/badge.tsx';
 import { Ticket } from '#web/app/ui/brand-mark/ticket.tsx';
 import { AnchorButton } from '#web/app/ui/button.tsx';
@@ -14,11 +15,14 @@ import { PrintedCode } from '#web/app/ui/printed-code.tsx';
 import { BarCode } from './bar-code.tsx';
 import type { BoardingPassViewFragment } from './boarding-pass-view.gen.ts';
 import { LargeCode } from './large-code.tsx';
+import { PassEnd } from './pass-end.tsx';
 import { PassFacts } from './pass-facts.tsx';
 
 type BoardingPassProps = {
   pass: BoardingPassViewFragment;
   flight: CheckInFlightFragment['flight'];
+  /** What it flies through, as a background. */
+  sky: string | null;
   /** When what may change was true, on the gateway's clock. */
   updatedAt: string;
   /** Without a network nothing can be downloaded. */
@@ -26,7 +30,7 @@ type BoardingPassProps = {
 };
 
 /** What opens the gate: where and when, and the bar code on the part that is scanned. */
-export function BoardingPass({ pass, flight, updatedAt, isOffline }: BoardingPassProps) {
+export function BoardingPass({ pass, flight, sky, updatedAt, isOffline }: BoardingPassProps) {
   const intl = useIntl();
   const {
     name,
@@ -39,7 +43,7 @@ export function BoardingPass({ pass, flight, updatedAt, isOffline }: BoardingPas
     cardTier,
     notes,
   } = pass;
-  const { origin, destination, departure, flightNumber } = flight;
+  const { origin, destination, departure, arrival, flightNumber } = flight;
   const label = intl.formatMessage(
     { id: 'check-in-boarding.code' },
     { name, flight: flightNumber, seat: seatNumber },
@@ -47,6 +51,7 @@ export function BoardingPass({ pass, flight, updatedAt, isOffline }: BoardingPas
   return (
     <Stack gap="4">
       <Ticket
+        band={sky && <SkyStrip sky={sky} />}
         stubBeside
         stub={
           <Stack gap="3">
@@ -80,22 +85,31 @@ export function BoardingPass({ pass, flight, updatedAt, isOffline }: BoardingPas
               )}
             </Span>
           </Box>
-          <div>
-            <chakra.p fontSize="xl" fontWeight="semibold">
-              <span translate="no">{origin.code}</span> {origin.city} –{' '}
-              <span translate="no">{destination.code}</span> {destination.city}
-            </chakra.p>
-            <Muted size="md">
-              <span className="text-code">{flightNumber}</span>{' '}
-              <Day value={departure.local.slice(0, 10)} />{' '}
-              <FormattedMessage
-                id="check-in-boarding.departs"
-                values={{
-                  time: <Time key="t" instant={departure.instant} zone={departure.zone} />,
-                }}
-              />
-            </Muted>
-          </div>
+          <Box
+            display="grid"
+            gridTemplateColumns="auto minmax(2rem, 1fr) auto"
+            gap="4"
+            alignItems="center"
+          >
+            <PassEnd place={origin} at={departure} />
+            <chakra.span
+              aria-hidden="true"
+              borderTopWidth="2px"
+              borderTopStyle="dotted"
+              borderColor="border.strong"
+            />
+            <PassEnd place={destination} at={arrival} isArrival />
+          </Box>
+          <Muted size="md">
+            <span className="text-code">{flightNumber}</span>{' '}
+            <Day value={departure.local.slice(0, 10)} />{' '}
+            <FormattedMessage
+              id="check-in-boarding.departs"
+              values={{
+                time: <Time key="t" instant={departure.instant} zone={departure.zone} />,
+              }}
+            />
+          </Muted>
           <PassFacts pass={pass} updatedAt={updatedAt} />
         </Stack>
       </Ticket>

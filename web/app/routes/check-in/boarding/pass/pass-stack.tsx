@@ -10,6 +10,7 @@ import type { BoardingPassViewFragment } from './boarding-pass-view.gen.ts';
 type PassStackProps = {
   passes: readonly BoardingPassViewFragment[];
   flight: CheckInFlightFragment['flight'];
+  sky: string | null;
   updatedAt: string;
   isOffline: boolean;
 };

@@ -11,7 +11,16 @@ const moment = (day: string) => ({
   zone: ZONE,
   instant: `${day}T01:00:00Z`,
 });
-const airport = (code: string) => ({ id: code, code, city: code, name: code });
+const airport = (code: string) => ({
+  id: code,
+  code,
+  city: code,
+  name: code,
+  cityCode: code,
+  latitude: 31,
+  longitude: 121,
+  counters: { rows: null, opensMinutes: 240, closesMinutes: 60 },
+});
 
 const bound = (index: number, day: string): Order['bounds'][number] => ({
   index,

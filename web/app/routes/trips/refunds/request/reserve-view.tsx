@@ -1,5 +1,7 @@
+import { lazy, Suspense } from 'react';
 import type { LoadedQuery } from '#web/app/apollo/loaded-query.ts';
 import { useLoaderQuery } from '#web/app/apollo/use-loader-query.ts';
+
 import { Missing } from '#web/app/components/missing/missing.tsx';
 import { orderPath } from '#web/app/components/order-view/order-paths.ts';
 import { orderRefundsPath } from '#web/app/components/refund-view/refund-paths.ts';
@@ -7,6 +9,8 @@ import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { PageColumn } from '#web/app/page/page-column.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
+import { firstFlightOf } from '#web/app/scenes/stage/first-flight.ts';
+import { FlightStage } from '#web/app/scenes/stage/flight-stage.tsx';
 import { LinkButton } from '#web/app/ui/button.tsx';
 import { ButtonRow } from '#web/app/ui/button-row.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
@@ -14,9 +18,15 @@ import { PrintedCode } from '#web/app/ui/printed-code.tsx';
 import { refundableChanges } from './airline-change.ts';
 import { Blocked } from './blocked.tsx';
 import { RequestForm } from './request.form.tsx';
+
 import { RefundableOrderDocument } from './reserve.route.gen.ts';
-import { SeatsToGiveBack } from './seats-to-give-back.tsx';
+
 import { travellersOf } from './travellers.ts';
+
+/** Below the first screen: its code comes after the page. */
+const SeatsToGiveBack = lazy(() =>
+  import('./seats-to-give-back.tsx').then(({ SeatsToGiveBack: seats }) => ({ default: seats })),
+);
 
 type ReserveViewProps = {
   loaded: LoadedQuery<typeof RefundableOrderDocument>;
@@ -43,34 +53,40 @@ export function ReserveView({ loaded, cause }: ReserveViewProps) {
   const change = refundableChanges(order).find(({ id }) => id === cause.change) ?? null;
   const reference = <PrintedCode>{order.bookingReference}</PrintedCode>;
   return (
-    <PageColumn wide={canAsk}>
+    <>
       <PageTitle id="trips-refunds-request.title" />
-      <PageHeading
-        lead={<FormattedMessage id="trips-refunds-request.lead" values={{ reference }} />}
-      >
-        <FormattedMessage id="trips-refunds-request.title" />
-      </PageHeading>
-      <Blocked order={order} travellers={travellers} onLifted={refetch} />
-      {canAsk && (
-        <RequestForm
-          key={previous?.id ?? change?.id ?? order.id}
-          order={order}
-          travellers={travellers}
-          previous={previous}
-          change={change}
-        />
-      )}
-      <SeatsToGiveBack order={order} onChanged={refetch} />
-      <ButtonRow>
-        <LinkButton variant="secondary" to={to(orderPath(order.id))}>
-          <FormattedMessage id="page.toBooking" />
-        </LinkButton>
-        {earlier.length > 0 && (
-          <LinkButton variant="quiet" to={to(orderRefundsPath(order.id))}>
-            <FormattedMessage id="trips-refunds-request.earlier" />
-          </LinkButton>
+      <FlightStage flight={firstFlightOf(order.bounds)}>
+        <PageHeading
+          lead={<FormattedMessage id="trips-refunds-request.lead" values={{ reference }} />}
+        >
+          <FormattedMessage id="trips-refunds-request.title" />
+        </PageHeading>
+      </FlightStage>
+      <PageColumn wide={canAsk}>
+        <Blocked order={order} travellers={travellers} onLifted={refetch} />
+        {canAsk && (
+          <RequestForm
+            key={previous?.id ?? change?.id ?? order.id}
+            order={order}
+            travellers={travellers}
+            previous={previous}
+            change={change}
+          />
         )}
-      </ButtonRow>
-    </PageColumn>
+        <Suspense fallback={null}>
+          <SeatsToGiveBack order={order} onChanged={refetch} />
+        </Suspense>
+        <ButtonRow>
+          <LinkButton variant="secondary" to={to(orderPath(order.id))}>
+            <FormattedMessage id="page.toBooking" />
+          </LinkButton>
+          {earlier.length > 0 && (
+            <LinkButton variant="quiet" to={to(orderRefundsPath(order.id))}>
+              <FormattedMessage id="trips-refunds-request.earlier" />
+            </LinkButton>
+          )}
+        </ButtonRow>
+      </PageColumn>
+    </>
   );
 }

@@ -10,6 +10,7 @@ export const handle = page({
   messages: [
     'page',
     'trips-refunds-request',
+    'scenes',
     'missing',
     'refund-view',
     'seat-order',

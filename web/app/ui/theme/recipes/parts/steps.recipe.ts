@@ -6,7 +6,7 @@ const reached = { borderColor: 'brand.solid', backgroundColor: 'brand.solid' } a
 export const steps = defineSlotRecipe({
   slots: ['root', 'item', 'indicator'],
   base: {
-    root: { display: 'flex', marginBottom: { base: '3', sm: '8' } },
+    root: { display: 'flex', maxWidth: '34rem', marginBottom: { base: '3', sm: '8' } },
     item: {
       position: 'relative',
       // on a phone in equal parts, so that no dot moves from page to page

@@ -27,6 +27,7 @@ export function FlightStop({ stop, order }: FlightStopProps) {
         bound={bound}
         tripType={order.tripType}
         seats={isOneFlight ? taken : []}
+        isOff={isCancelled}
         state={isCancelled && <CouponState state="FLIGHT_CANCELLED" />}
         action={
           seats?.mayChoose &&
