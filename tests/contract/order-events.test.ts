@@ -48,7 +48,7 @@ type Order = {
 };
 
 /** What happened, as the objects of an order say it. */
-const happened = (order: Order): Known[] => {
+function happened(order: Order): Known[] {
   const { id, createdAt, closedAt, state, predecessor } = order;
   const madeBy = (predecessor?.dateChanges ?? []).filter(({ newOrder }) => newOrder?.id === id);
   const issued = Map.groupBy(order.tickets, ({ issuedAt }) => issuedAt);
@@ -75,7 +75,7 @@ const happened = (order: Order): Known[] => {
     ...(state === 'CANCELLED' ? [{ at: closedAt, name: 'OrderCancelled' }] : []),
     ...(state === 'COMPLETED' ? [{ at: closedAt, name: 'OrderCompleted' }] : []),
   ];
-};
+}
 
 test.each(
   [changedOnce, refundRejected, refundUnderReview, paidWithInfant, flown, cancelledByClock].map(

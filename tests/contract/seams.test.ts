@@ -68,12 +68,12 @@ const seams = modules.flatMap(([name, { resolvers = [] }]) =>
     .flatMap(([type, fields]) => Object.keys(fields as object).map((field) => `${type}.${field}`)),
 );
 
-const isNullable = (coordinate: string): boolean => {
+function isNullable(coordinate: string): boolean {
   const [type = '', name = ''] = coordinate.split('.');
   const owner = contract.getType(type);
   const field = isObjectType(owner) ? owner.getFields()[name] : undefined;
   return field !== undefined && !isNonNullType(field.type);
-};
+}
 
 test('what another module answers of an object is nullable, or listed with the reason: its outage empties a field, not a page', () => {
   expect(seams.length).toBeGreaterThan(35);

@@ -33,10 +33,10 @@ const WRONG = [
   ['a field', OFFER, { input: { ...offer, colour: 'red' } }],
 ] as const;
 
-const share = async (percent: number) => {
+async function share(percent: number) {
   for (const team of ['refunds', 'flight-status']) opened.setShare(team, percent);
   await new Promise((resolve) => setTimeout(resolve, 1_100));
-};
+}
 
 test('what is wrong with a value is said before a service is called, in the words of the airline', async () => {
   await share(0);

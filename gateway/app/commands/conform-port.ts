@@ -32,17 +32,17 @@ type Port = {
 };
 
 /** Opens what is not the airline's, asks it, and closes it. */
-const withPorts = async (
+async function withPorts(
   { environment, db, log }: Opened,
   ask: (ports: Ports) => Promise<CaseResult[] | null>,
-): Promise<CaseResult[] | null> => {
+): Promise<CaseResult[] | null> {
   const ports = await openPorts(environment, db, await openPaymentService(environment, log), log);
   try {
     return await ask(ports);
   } finally {
     await ports.close();
   }
-};
+}
 
 /** As an address and as a number: no message can arrive there. */
 const NO_ADDRESS = '@';

@@ -19,11 +19,11 @@ export type ObservedMessages = {
 const LIMIT_MILLISECONDS = 10_000;
 
 /** Sends messages to the addresses that are named, and one to no one. */
-export const observeMessages = async (
+export async function observeMessages(
   send: Sending,
   addresses: readonly string[],
   noAddress: string,
-): Promise<ObservedMessages> => {
+): Promise<ObservedMessages> {
   const { ask, slowest } = timed();
   const sent = [];
   for (const to of addresses) sent.push(await ask(() => send(to)), await ask(() => send(to)));
@@ -31,7 +31,7 @@ export const observeMessages = async (
   const [first] = addresses;
   const afterwards = first === undefined ? null : await ask(() => send(first));
   return { sent, toNoOne, afterwards, slowestMilliseconds: slowest() };
-};
+}
 
 const CODES = ['UNANSWERED', 'UNAVAILABLE', 'REJECTED'];
 

@@ -44,12 +44,12 @@ const SMALLEST = 1;
  * Begins a payment that no one pays. Of payments that are named, and paid, one minor unit each goes
  * back.
  */
-export const observeProvider = async (
+export async function observeProvider(
   provider: PaymentProvider,
   references: readonly string[],
   now: Date,
   siteUrl: string,
-): Promise<ObservedProvider> => {
+): Promise<ObservedProvider> {
   const { ask, slowest } = timed();
   const asked: CreatePayment = {
     attemptId: randomUUID(),
@@ -101,7 +101,7 @@ export const observeProvider = async (
     paid,
     slowestMilliseconds: slowest(),
   };
-};
+}
 
 const refusedWith = (outcome: Outcome<unknown>, ...codes: readonly string[]): string[] =>
   codes.includes(codeOf(outcome)) ? [] : [`${codeOf(outcome)}, not ${codes.join(' or ')}`];

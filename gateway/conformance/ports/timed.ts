@@ -4,7 +4,7 @@ export type Outcome<Answer> =
   | { readonly answer: null; readonly fault: Error };
 
 /** Asks one question after the other, and remembers how long the slowest took. */
-export const timed = () => {
+export function timed() {
   let slowest = 0;
   return {
     slowest: () => slowest,
@@ -22,10 +22,10 @@ export const timed = () => {
       }
     },
   };
-};
+}
 
 /** The code of a fault of a port; its text where it has none. */
-export const codeOf = ({ fault }: Outcome<unknown>): string => {
+export function codeOf({ fault }: Outcome<unknown>): string {
   if (!fault) return 'no fault';
   return 'code' in fault ? String(fault.code) : fault.message;
-};
+}

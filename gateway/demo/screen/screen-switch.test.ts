@@ -17,11 +17,11 @@ const app = new Hono<HonoEnv>()
     });
   });
 
-const open = async (path: string, cookie = '', accept = 'text/html') => {
+async function open(path: string, cookie = '', accept = 'text/html') {
   const headers = { accept, cookie, 'accept-encoding': 'br' };
   const answer = await app.request(`${ORIGIN}${path}`, { headers });
   return { text: await answer.text(), headers: Object.fromEntries(answer.headers) };
-};
+}
 const ON = 'a=b; screen-switch=on';
 
 it('costs no byte where it is not switched on: the page is the same, its compression too', async () => {

@@ -19,7 +19,7 @@ const isPage = ({ headers }: Response): boolean =>
   headers.get('content-type')?.startsWith('text/html') === true && !headers.has('content-encoding');
 
 /** The same page with the script that shows the switch, in the page's language. */
-const withScript = (answer: Response, path: string): Response => {
+function withScript(answer: Response, path: string): Response {
   const [, first] = path.split('/');
   const { t } = startTexts(isLocale(first) ? first : DEFAULT_LOCALE, '');
   const label = escapeHtml(t('screen', { path: 'none' }));
@@ -33,7 +33,7 @@ const withScript = (answer: Response, path: string): Response => {
     }),
   );
   return new Response(body ?? null, { status: answer.status, headers });
-};
+}
 
 /**
  * For visitors who have switched it on, each page of the site ends with a script; for all others

@@ -14,11 +14,7 @@ export type RefundBooks = {
 };
 
 /** The books of an order; `kept` is what refunds of it kept as fees. */
-export const booksOf = async (
-  db: Database,
-  orderId: string,
-  kept: number,
-): Promise<RefundBooks> => {
+export async function booksOf(db: Database, orderId: string, kept: number): Promise<RefundBooks> {
   const { rows } = await sql<{
     state: string;
     coupons: string[];
@@ -42,13 +38,13 @@ export const booksOf = async (
   if (!row) throw new Error('no order');
   const { state, coupons, came, back, seats } = row;
   return { state, coupons, came, returned: back + kept, seats };
-};
+}
 
 /** How many seats orders of this site hold on all flights, as their counters say. */
-export const seatsSold = async (db: Database): Promise<number> => {
+export async function seatsSold(db: Database): Promise<number> {
   const { rows } = await sql<{ sold: number }>`
     select coalesce(sum(sold - sold_elsewhere), 0)::integer as sold from flight_inventory`.execute(
     db,
   );
   return rows[0]?.sold ?? 0;
-};
+}

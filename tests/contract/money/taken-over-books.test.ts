@@ -71,7 +71,7 @@ type Refund = {
 };
 type Asked = { passengerIds: string[]; boundIndexes: readonly number[] | null; reason: string };
 
-const aProof = async (orderId: string): Promise<string> => {
+async function aProof(orderId: string): Promise<string> {
   const { session_id: sessionId } = await db
     .selectFrom('orders')
     .select('session_id')
@@ -86,10 +86,10 @@ const aProof = async (orderId: string): Promise<string> => {
   );
   if (!file) throw new Error('no proof');
   return Buffer.from(`UploadedFile:${file.id}`).toString('base64url');
-};
+}
 
 /** Plays a history at a gateway whose refunds are its own, or taken over. */
-const played = async (history: History, at: Pick<typeof alone, 'fetch'>): Promise<RefundBooks> => {
+async function played(history: History, at: Pick<typeof alone, 'fetch'>): Promise<RefundBooks> {
   const browser: Browser = await opened.browser(bookingOf(history), at.fetch);
   const orderId = browser.world?.orders[0]?.id ?? '';
   const orderNow = async (): Promise<{ passengers: { id: string }[]; refunds: Refund[] }> =>
@@ -124,23 +124,23 @@ const played = async (history: History, at: Pick<typeof alone, 'fetch'>): Promis
     .filter(({ state }) => state !== 'WITHDRAWN')
     .reduce((sum, { amounts }) => sum + amounts.processingFee.amount, 0);
   return booksOf(db, keyOf('Order', orderId) ?? '', kept);
-};
+}
 
 /**
  * A history at both gateways. Where the flights are full meanwhile, and the next ones cost
  * something else, it is played again.
  */
-const playedTwice = async (history: History) => {
+async function playedTwice(history: History) {
   const before = [];
   for (;;) {
     const pair = { own: await played(history, alone), theirs: await played(history, opened) };
     if (pair.own.came === pair.theirs.came) return { ...pair, before };
     before.push(pair.own, pair.theirs);
   }
-};
+}
 
 /** The books of all histories, a few of which are played at once. */
-const booksOfAll = async (all: readonly History[]) => {
+async function booksOfAll(all: readonly History[]) {
   const left = [...all.entries()];
   const pairs: Awaited<ReturnType<typeof playedTwice>>[] = [];
   const worker = async () => {
@@ -149,7 +149,7 @@ const booksOfAll = async (all: readonly History[]) => {
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
   return pairs;
-};
+}
 
 test(
   'the same histories leave the same books, whether we refund or another service does',

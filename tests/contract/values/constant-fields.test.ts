@@ -79,7 +79,7 @@ const opened = await gatewayWithUpstreams({});
 const schema = readPresentSchema();
 
 /** The different values of each field that was met, and how often it was. */
-const valuesMet = () => {
+function valuesMet() {
   const met = new Map<string, { readonly values: Set<string>; times: number }>();
   const look = (query: string, data: unknown): void => {
     for (const { coordinate, field, value } of walkAnswer(parse(query), data, schema).fields) {
@@ -92,7 +92,7 @@ const valuesMet = () => {
     }
   };
   return { met, look };
-};
+}
 
 test('no field says the same over all scenarios and recorded answers, unless it is listed with the reason', async () => {
   const { met, look } = valuesMet();

@@ -51,15 +51,15 @@ export async function findDateChange(
   return stored && whole(sources, stored, viewer, now);
 }
 
-const wholeOf = async (
+async function wholeOf(
   sources: Sources,
   stored: readonly StoredDateChange[],
   viewer: ActorOrAirline,
   now: Date,
-): Promise<DateChange[]> => {
+): Promise<DateChange[]> {
   const changes = await Promise.all(stored.map((one) => whole(sources, one, viewer, now)));
   return changes.filter((change) => change !== null);
-};
+}
 
 /** The changes of an order that the viewer may see, the latest first. */
 export const dateChangesOf = async (

@@ -24,20 +24,20 @@ const ticketed = ({ tickets }: Order): OrderEvent[] =>
   }));
 
 /** Special meals, those of one request together, by when each was requested or changed last. */
-const mealsChosen = ({ passengers }: Order): OrderEvent[] => {
+function mealsChosen({ passengers }: Order): OrderEvent[] {
   const all = passengers.flatMap(({ meals }) => meals);
   return byInstant(all, ({ requestedAt }) => requestedAt).map(([at, together]) => ({
     __typename: 'OrderMealsChosen',
     at,
     count: together.length,
   }));
-};
+}
 
-const ended = ({ state, closedAt, cancellationCause: cause }: Order): OrderEvent[] => {
+function ended({ state, closedAt, cancellationCause: cause }: Order): OrderEvent[] {
   if (!closedAt) return [];
   if (state === 'CANCELLED') return [{ __typename: 'OrderCancelled', at: closedAt, cause }];
   return state === 'COMPLETED' ? [{ __typename: 'OrderCompleted', at: closedAt }] : [];
-};
+}
 
 /** What leads to what, where both are of one instant. */
 const LEADS = [

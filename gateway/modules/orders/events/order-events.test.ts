@@ -8,7 +8,7 @@ const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 2, minute));
 const db = {} as Parameters<typeof orderEvents>[0]['db'];
 
 /** The names of the events of an order, of which other modules know the given ones. */
-const namesOf = async (changes: Partial<Order>, ...known: readonly object[]) => {
+async function namesOf(changes: Partial<Order>, ...known: readonly object[]) {
   const made = { id: 'order', state: 'TICKETED', createdAt: at(0), closedAt: null };
   const order = { ...made, tickets: [], passengers: [], ...changes } as unknown as Order;
   const events = await orderEvents(
@@ -18,7 +18,7 @@ const namesOf = async (changes: Partial<Order>, ...known: readonly object[]) => 
     at(59),
   );
   return events.map(({ __typename }) => __typename);
-};
+}
 const PAID = { __typename: 'OrderPaymentMade', at: at(2) };
 const ticket = { issuedAt: at(2), number: '999-1' };
 const tickets = [ticket, ticket] as unknown as Order['tickets'];
