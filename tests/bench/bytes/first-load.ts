@@ -18,7 +18,7 @@ export const BUDGETS = {
 } as const;
 
 /** The same for our own code: all files but those in which libraries are most of the bytes. */
-export const OWN_BUDGETS = { static: 40_000, home: 43_500, screen: 59_000, form: 70_000 } as const;
+export const OWN_BUDGETS = { static: 40_000, home: 43_500, screen: 59_000, form: 69_000 } as const;
 
 /** Files of `web/vite/chunks.ts` that are made of packages. */
 const OF_PACKAGES = /\/(rolldown-runtime|framework|dates|chakra|apollo|command|fields|forms)-/;
