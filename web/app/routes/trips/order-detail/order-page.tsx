@@ -1,3 +1,5 @@
+// the server draws the picture whose code comes later: its styles come with the page
+import '#web/app/components/globe/globe.module.css';
 import { Box, Grid, Stack } from '@chakra-ui/react';
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';

@@ -1,3 +1,5 @@
+// the server draws the flower whose code comes later: its styles come with the page
+import '#web/app/ui/brand-mark/bloom.module.css';
 import { Box, chakra, Flex, Grid, Stack } from '@chakra-ui/react';
 import { lazy, Suspense } from 'react';
 import { BookingReference } from '#web/app/components/order-view/booking-reference.tsx';
