@@ -7,15 +7,15 @@ import { PassengerLines } from './passenger-lines.tsx';
 import type { RefundFactsFragment } from './refund-facts.gen.ts';
 
 export type RefundLinesProps = {
-  refund: Pick<RefundFactsFragment, 'passengers' | 'amounts' | 'seats' | 'points' | 'money'>;
+  refund: Pick<RefundFactsFragment, 'passengers' | 'amounts' | 'seats' | 'points'>;
 };
 
 /**
- * What comes back, line by line: for each passenger, in sum, then by which way, points first.
+ * What comes back, line by line: for each passenger, in sum, then the points of it.
  * Texts: `refund-view`, `price-summary`.
  */
 export function RefundLines({ refund }: RefundLinesProps) {
-  const { passengers, amounts, seats, points, money } = refund;
+  const { passengers, amounts, seats, points } = refund;
   return (
     <Stack gap="4">
       {passengers.map((one) => (
@@ -50,21 +50,6 @@ export function RefundLines({ refund }: RefundLinesProps) {
             value={<FormattedMessage id="format.points" values={{ points }} />}
           />
         )}
-      </Box>
-      <Box
-        as="p"
-        display="flex"
-        flexWrap="wrap"
-        justifyContent="space-between"
-        alignItems="baseline"
-        columnGap="4"
-      >
-        <span>
-          <FormattedMessage id="refund-view.money" values={{ points }} />
-        </span>
-        <strong className="text-figure">
-          <Money value={money} />
-        </strong>
       </Box>
     </Stack>
   );
