@@ -16,41 +16,44 @@ export type RefundLinesProps = {
  */
 export function RefundLines({ refund }: RefundLinesProps) {
   const { passengers, amounts, seats, points } = refund;
+  const hasSum = passengers.length > 1 || seats.amount > 0 || points > 0;
   return (
     <Stack gap="4">
       {passengers.map((one) => (
         <PassengerLines key={one.passenger.id} refund={one} />
       ))}
-      <Box as="dl" display="grid" gap="1">
-        {passengers.length > 1 && (
-          <>
+      {hasSum && (
+        <Box as="dl" display="grid" gap="1">
+          {passengers.length > 1 && (
+            <>
+              <AmountRow
+                label={<FormattedMessage id="refund-view.fares" />}
+                value={<Money value={amounts.refundableFare} />}
+              />
+              <AmountRow
+                label={<FormattedMessage id="refund-view.taxes" />}
+                value={<Money value={amounts.refundableTax} />}
+              />
+              <AmountRow
+                label={<FormattedMessage id="refund-view.fees" />}
+                value={<Fee value={amounts.processingFee} />}
+              />
+            </>
+          )}
+          {seats.amount > 0 && (
             <AmountRow
-              label={<FormattedMessage id="refund-view.fares" />}
-              value={<Money value={amounts.refundableFare} />}
+              label={<FormattedMessage id="refund-view.seats" />}
+              value={<Money value={seats} />}
             />
+          )}
+          {points > 0 && (
             <AmountRow
-              label={<FormattedMessage id="refund-view.taxes" />}
-              value={<Money value={amounts.refundableTax} />}
+              label={<FormattedMessage id="refund-view.pointsFirst" />}
+              value={<FormattedMessage id="format.points" values={{ points }} />}
             />
-            <AmountRow
-              label={<FormattedMessage id="refund-view.fees" />}
-              value={<Fee value={amounts.processingFee} />}
-            />
-          </>
-        )}
-        {seats.amount > 0 && (
-          <AmountRow
-            label={<FormattedMessage id="refund-view.seats" />}
-            value={<Money value={seats} />}
-          />
-        )}
-        {points > 0 && (
-          <AmountRow
-            label={<FormattedMessage id="refund-view.pointsFirst" />}
-            value={<FormattedMessage id="format.points" values={{ points }} />}
-          />
-        )}
-      </Box>
+          )}
+        </Box>
+      )}
     </Stack>
   );
 }

@@ -14,7 +14,7 @@ export function RefundTotal({ refund: { points, money } }: RefundTotalProps) {
       <span>
         <FormattedMessage id="refund-view.money" values={{ points }} />
       </span>
-      <strong className="text-figure">
+      <strong className="text-figure-large">
         <Money value={money} />
       </strong>
     </Flex>

@@ -8,6 +8,7 @@ import type { OpenFlight } from '#web/app/components/check-in/flights-to-check-i
 import { endsOfBound } from '#web/app/components/order-view/ends-of-bound.ts';
 import { OrderTravellers } from '#web/app/components/order-view/order-travellers.tsx';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
+import { PagePart } from '#web/app/page/page-part.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
 import { TripStage } from '#web/app/scenes/stage/trip-stage.tsx';
 import { Notice } from '#web/app/ui/notice.tsx';
@@ -17,7 +18,6 @@ import { ClosedOrder } from './closed-order.tsx';
 import type { DetailedOrderFragment } from './detailed-order.gen.ts';
 import { OrderChain } from './order-chain.tsx';
 import { OrderPapers } from './order-papers.tsx';
-import { OrderPart } from './order-part.tsx';
 import { OrderSeats } from './seats/order-seats.tsx';
 import { nextBound } from './timeline/next-bound.ts';
 import { TripTimeline } from './timeline/trip-timeline.tsx';
@@ -144,12 +144,12 @@ export function OrderPage({ order, openFlights, onChanged }: OrderPageProps) {
                 <OrderMeals order={order} onChanged={onChanged} />
                 <OrderExtras order={order} />
               </Suspense>
-              <OrderPart aria-labelledby="travellers">
+              <PagePart aria-labelledby="travellers">
                 <PartHeading id="travellers">
                   <FormattedMessage id="trips-order-detail.travellers" />
                 </PartHeading>
                 <OrderTravellers order={order} />
-              </OrderPart>
+              </PagePart>
             </Stack>
             <Stack gap="8" minWidth="0">
               <OrderPapers order={order} />

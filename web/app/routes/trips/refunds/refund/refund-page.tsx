@@ -1,4 +1,4 @@
-import { Box, chakra, Flex, Grid, Stack } from '@chakra-ui/react';
+import { Box, Flex, Grid, Stack } from '@chakra-ui/react';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { DecideAtDesk } from '#web/app/components/demo-desk/decide-at-desk.tsx';
 import { orderPath } from '#web/app/components/order-view/order-paths.ts';
@@ -14,6 +14,7 @@ import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { PageColumn } from '#web/app/page/page-column.tsx';
+import { PagePart } from '#web/app/page/page-part.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
 import { Ticket } from '#web/app/ui/brand-mark/ticket.tsx';
 import { LinkButton } from '#web/app/ui/button.tsx';
@@ -26,6 +27,11 @@ import { RefundTimeline } from './refund-timeline.tsx';
 import { Rejected } from './rejected.tsx';
 import type { ShownRefund } from './shown-refund.ts';
 import { WithdrawRefund } from './withdraw-refund.tsx';
+
+const AREAS = {
+  base: '"steps" "amounts" "request"',
+  lg: '"steps amounts" "request amounts"',
+};
 
 /**
  * Everything about one refund: what comes and when first, then how far it is, then what it is made
@@ -75,36 +81,36 @@ export function RefundPage({ refund }: { refund: ShownRefund }) {
         <Rejected refund={refund} />
         <Grid
           display={{ base: 'grid', _print: 'block' }}
+          templateAreas={AREAS}
           templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 28rem' }}
+          templateRows={{ lg: 'auto 1fr' }}
           columnGap="16"
           rowGap="8"
           alignItems="start"
         >
-          <Stack gap="8">
-            <section aria-labelledby="refund-steps">
-              <PartHeading id="refund-steps">
-                <FormattedMessage id="trips-refunds-refund.steps" />
-              </PartHeading>
-              <Stack gap="4" align="start">
-                <RefundTimeline refund={refund} />
-                <WithdrawRefund refund={refund} />
-              </Stack>
-            </section>
-            <chakra.section aria-labelledby="refund-request" paddingTop="6" borderTopWidth="1px">
-              <PartHeading id="refund-request">
-                <FormattedMessage id="trips-refunds-refund.request" />
-              </PartHeading>
-              <RefundRequest refund={refund} />
-            </chakra.section>
-          </Stack>
-          <section aria-labelledby="refund-amounts">
+          <Box as="section" aria-labelledby="refund-steps" gridArea="steps">
+            <PartHeading id="refund-steps">
+              <FormattedMessage id="trips-refunds-refund.steps" />
+            </PartHeading>
+            <Stack gap="4" align="start">
+              <RefundTimeline refund={refund} />
+              <WithdrawRefund refund={refund} />
+            </Stack>
+          </Box>
+          <Box as="section" aria-labelledby="refund-amounts" gridArea="amounts">
             <Ticket stub={<RefundTotal refund={refund} />}>
               <PartHeading id="refund-amounts">
                 <FormattedMessage id="trips-refunds-refund.amounts" values={{ state }} />
               </PartHeading>
               <RefundLines refund={refund} />
             </Ticket>
-          </section>
+          </Box>
+          <PagePart aria-labelledby="refund-request" gridArea="request">
+            <PartHeading id="refund-request">
+              <FormattedMessage id="trips-refunds-refund.request" />
+            </PartHeading>
+            <RefundRequest refund={refund} />
+          </PagePart>
         </Grid>
         <ButtonRow data-screen-only="">
           {state === 'WITHDRAWN' && !laterRefund(refund) && (

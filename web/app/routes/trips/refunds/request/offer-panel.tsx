@@ -63,7 +63,9 @@ export function OfferPanel(props: OfferPanelProps) {
       {offer && (
         <Stack gap="4">
           <RefundLines refund={offer} />
-          <RefundTotal refund={offer} />
+          <Box paddingTop="4" borderTopWidth="1px">
+            <RefundTotal refund={offer} />
+          </Box>
           <Box as="ul" display="grid" gap="1" textStyle="small" listStyleType="none">
             {STAYS_PAID.map(
               (part) =>
