@@ -141,7 +141,14 @@ const moment = (instant: string) => ({
   instant,
   local: instant.slice(0, 16),
 });
-const place = (id: string, city: string) => ({ __typename: 'Airport', id, city });
+const place = (id: string, city: string, cityCode: string) => ({
+  __typename: 'Airport',
+  id,
+  city,
+  cityCode,
+  latitude: 22.3,
+  longitude: 113.9,
+});
 const trip = {
   __typename: 'Order',
   id: 'trip',
@@ -154,13 +161,14 @@ const trip = {
       itinerary: {
         __typename: 'Itinerary',
         departure: moment('2027-02-01T08:00:00.000Z'),
+        arrival: moment('2027-02-01T11:00:00.000Z'),
         segments: [
           {
             __typename: 'FlightSegment',
             id: 'flight',
             flightNumber: 'MG523',
-            origin: place('a', 'Shanghai'),
-            destination: place('b', 'Hong Kong'),
+            origin: place('a', 'Shanghai', 'SHA'),
+            destination: place('b', 'Hong Kong', 'HKG'),
           },
         ],
       },
