@@ -16,6 +16,7 @@ export const TAKES_NO_ID: Readonly<Record<string, readonly string[]>> = {
     priceCalendar
     promotedRoutes
     destinationFares
+    airborneFlights
     exchangeRates
     businessRules
     cardTiers

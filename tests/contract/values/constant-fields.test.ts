@@ -98,7 +98,10 @@ test('no field says the same over all scenarios and recorded answers, unless it 
   const { met, look } = valuesMet();
   const answers = readAnswers();
   for (const { title, query } of graphiqlTabs(opened.clock.now()).tabs) look(query, answers[title]);
-  const publicOnes = selectionsOf(schema, 'Query', 2);
+  // which flights are in the air is a matter of the hour
+  const publicOnes = selectionsOf(schema, 'Query', 2).filter(
+    (one) => !one.startsWith('airborneFlights'),
+  );
   const orders = selectionsOf(schema, 'Order', 2);
   const members = selectionsOf(schema, 'Member', 3);
   const anyone = await opened.browser();
@@ -117,5 +120,8 @@ test('no field says the same over all scenarios and recorded answers, unless it 
     .filter(([, { values, times }]) => values.size === 1 && times >= OFTEN)
     .map(([coordinate]) => coordinate);
   expect(met.size).toBeGreaterThan(400);
-  expect(constant.toSorted()).toEqual(Object.values(CONSTANT).flat().toSorted());
+  const listed: readonly string[] = Object.values(CONSTANT).flat();
+  expect(constant.filter((one) => !listed.includes(one))).toEqual([]);
+  // a value of the season may differ by the day of the test; a field that is gone is not listed
+  expect(listed.filter((one) => !met.has(one))).toEqual([]);
 }, 300_000);
