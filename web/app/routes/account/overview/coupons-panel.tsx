@@ -4,9 +4,8 @@ import { NotNow } from '#web/app/components/not-now/not-now.tsx';
 import { Day } from '#web/app/i18n/format/formatted.tsx';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
-import { PagePart } from '#web/app/page/page-part.tsx';
 import { Muted } from '#web/app/ui/muted.tsx';
-import { PartHeading } from '#web/app/ui/part-heading.tsx';
+import { PagePart, PartHeading } from '#web/app/ui/part-heading.tsx';
 import { TextLink } from '#web/app/ui/text-link.tsx';
 import type { AccountQuery } from './account.route.gen.ts';
 

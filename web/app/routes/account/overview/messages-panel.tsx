@@ -1,8 +1,7 @@
 import { NotNow } from '#web/app/components/not-now/not-now.tsx';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
-import { PagePart } from '#web/app/page/page-part.tsx';
-import { PartHeading } from '#web/app/ui/part-heading.tsx';
+import { PagePart, PartHeading } from '#web/app/ui/part-heading.tsx';
 import { TextLink } from '#web/app/ui/text-link.tsx';
 
 /** How many messages are unread, and the way to them. */

@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
-import { PagePart } from '#web/app/page/page-part.tsx';
 import { PointsFigures } from '#web/app/routes/account/points/points-figures.tsx';
-import { PartHeading } from '#web/app/ui/part-heading.tsx';
+import { PagePart, PartHeading } from '#web/app/ui/part-heading.tsx';
 import { TextLink } from '#web/app/ui/text-link.tsx';
 import type { AccountQuery } from './account.route.gen.ts';
 

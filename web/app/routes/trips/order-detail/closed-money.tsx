@@ -3,8 +3,7 @@ import { refundPath } from '#web/app/components/refund-view/refund-paths.ts';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
-import { PagePart } from '#web/app/page/page-part.tsx';
-import { PartHeading } from '#web/app/ui/part-heading.tsx';
+import { PagePart, PartHeading } from '#web/app/ui/part-heading.tsx';
 import { TextLink } from '#web/app/ui/text-link.tsx';
 import type { DetailedOrderFragment } from './detailed-order.gen.ts';
 

@@ -8,11 +8,10 @@ import type { OpenFlight } from '#web/app/components/check-in/flights-to-check-i
 import { endsOfBound } from '#web/app/components/order-view/ends-of-bound.ts';
 import { OrderTravellers } from '#web/app/components/order-view/order-travellers.tsx';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
-import { PagePart } from '#web/app/page/page-part.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
 import { TripStage } from '#web/app/scenes/stage/trip-stage.tsx';
 import { Notice } from '#web/app/ui/notice.tsx';
-import { PartHeading } from '#web/app/ui/part-heading.tsx';
+import { PagePart, PartHeading } from '#web/app/ui/part-heading.tsx';
 import { OrderActions } from './actions/order-actions.tsx';
 import { ClosedOrder } from './closed-order.tsx';
 import type { DetailedOrderFragment } from './detailed-order.gen.ts';

@@ -2,8 +2,7 @@ import { lazy, Suspense } from 'react';
 import { cancelledSegments } from '#web/app/components/airline-change/cancelled-segments.ts';
 import { OrderTickets } from '#web/app/components/order-view/order-tickets.tsx';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
-import { PagePart } from '#web/app/page/page-part.tsx';
-import { PartHeading } from '#web/app/ui/part-heading.tsx';
+import { PagePart, PartHeading } from '#web/app/ui/part-heading.tsx';
 import type { DetailedOrderFragment } from './detailed-order.gen.ts';
 
 /**

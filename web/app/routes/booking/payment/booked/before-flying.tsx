@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { orderPath } from '#web/app/components/order-view/order-paths.ts';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
-import { PagePart } from '#web/app/page/page-part.tsx';
+import { PagePart } from '#web/app/ui/part-heading.tsx';
 import { TextLink } from '#web/app/ui/text-link.tsx';
 import { BaggageOfTrip } from './baggage-of-trip.tsx';
 import type { BookedTripFragment } from './booked-trip.gen.ts';

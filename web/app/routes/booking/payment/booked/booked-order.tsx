@@ -9,11 +9,11 @@ import { PointsUsed } from '#web/app/components/payment/points-payment/points-us
 import { PriceSummary } from '#web/app/components/price-summary/price-summary.tsx';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { PageColumn } from '#web/app/page/page-column.tsx';
-import { PagePart } from '#web/app/page/page-part.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
 import type { PaidOrderFragment } from '#web/app/routes/booking/payment/paid-order.gen.ts';
 import { TripStage } from '#web/app/scenes/stage/trip-stage.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
+import { PagePart } from '#web/app/ui/part-heading.tsx';
 
 /** It opens once: who has not paid yet loads none of it. */
 const Bloom = lazy(() =>
@@ -82,7 +82,7 @@ export function BookedOrder({ order }: { order: PaidOrderFragment }) {
         <Suspense fallback={null}>
           <AfterBooking order={order} />
         </Suspense>
-        <PagePart maxWidth="column" marginTop={{ base: '2', md: '6' }} data-keep-together="">
+        <PagePart style={{ maxWidth: 'var(--ui-sizes-column)' }} data-keep-together="">
           <PriceSummary price={order.price} collapsible />
         </PagePart>
         <PointsUsed payments={order.payments} />

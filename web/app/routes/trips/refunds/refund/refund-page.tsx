@@ -14,13 +14,12 @@ import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { PageColumn } from '#web/app/page/page-column.tsx';
-import { PagePart } from '#web/app/page/page-part.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
 import { Ticket } from '#web/app/ui/brand-mark/ticket.tsx';
 import { LinkButton } from '#web/app/ui/button.tsx';
 import { ButtonRow } from '#web/app/ui/button-row.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
-import { PartHeading } from '#web/app/ui/part-heading.tsx';
+import { PagePart, PartHeading } from '#web/app/ui/part-heading.tsx';
 import { laterRefund } from './later-refund.ts';
 import { RefundRequest } from './refund-request.tsx';
 import { RefundTimeline } from './refund-timeline.tsx';
@@ -105,7 +104,7 @@ export function RefundPage({ refund }: { refund: ShownRefund }) {
               <RefundLines refund={refund} />
             </Ticket>
           </Box>
-          <PagePart aria-labelledby="refund-request" gridArea="request">
+          <PagePart aria-labelledby="refund-request" style={{ gridArea: 'request' }}>
             <PartHeading id="refund-request">
               <FormattedMessage id="trips-refunds-refund.request" />
             </PartHeading>
