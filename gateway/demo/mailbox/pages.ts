@@ -22,8 +22,9 @@ const hrefTo = (locale: string, to?: string): string =>
 
 const line = (mail: MailSummary, texts: MailboxTexts): Markup => html`<li>
 <a class="subject" href="/demo/mailbox/${mail.id}?lang=${texts.locale}" lang="${BCP47[mail.locale]}">${mail.subject}</a>
-<div class="meta">${texts.when(mail.sentAt)} · ${mail.to}${mail.attachments > 0 ? ` · ${texts.t('attachments', { count: mail.attachments })}` : ''}</div>
-</li>`;
+<span class="meta to">${mail.to}</span>
+<span class="meta files">${mail.attachments > 0 ? texts.t('attachments', { count: mail.attachments }) : ''}</span>
+<span class="meta when">${texts.when(mail.sentAt)}</span></li>`;
 
 function findForm({ filter, people }: MailList, { t, locale }: MailboxTexts): Markup {
   const chosen = (isChosen: boolean) => (isChosen ? html`aria-current="true"` : '');
@@ -35,7 +36,7 @@ function findForm({ filter, people }: MailList, { t, locale }: MailboxTexts): Ma
 <input id="about" name="q" type="search" value="${filter.about ?? ''}" maxlength="100" autocomplete="off"></p>
 <button>${t('search')}</button>
 </form>
-<nav aria-label="${t('people')}"><ul class="people">
+<nav aria-labelledby="people"><h2 id="people">${t('people')}</h2><ul class="people">
 <li><a href="${hrefTo(locale)}" ${chosen(!filter.to && !filter.about)}>${t('all')}</a></li>
 ${people.map(person)}
 </ul></nav>`;
@@ -54,12 +55,12 @@ export const listHead = ({ t }: MailboxTexts): Markup =>
 /** Everything that was sent, newest first, or what a filter leaves of it. */
 export function listContent(list: MailList, texts: MailboxTexts): Markup {
   const { mails, filter } = list;
-  return html`${findForm(list, texts)}
+  return html`<div class="mailbox"><div>${findForm(list, texts)}</div>
 ${
   mails.length === 0
     ? html`<p>${emptyText(filter, texts)}</p>`
-    : html`<ul class="rows mails">${mails.map((mail) => line(mail, texts))}</ul>`
-}`;
+    : html`<ul class="mails">${mails.map((mail) => line(mail, texts))}</ul>`
+}</div>`;
 }
 
 /** Where no script runs, a message scrolls in a frame of this height. */

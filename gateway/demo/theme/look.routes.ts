@@ -20,11 +20,17 @@ nav.queues a[aria-current] { background: var(--chosen); border-color: var(--link
 
 /** What only the mailbox has. */
 const MAILBOX_STYLE = `
-ul.mails a.subject { display: inline-block; color: var(--ink); font-size: 1.125rem; font-weight: 600; text-decoration-color: var(--edge); padding-block: .15rem; }
-ul.people { display: flex; flex-wrap: wrap; gap: .5rem; list-style: none; margin: .5rem 0 0; padding: 0; }
-ul.people a { display: inline-flex; align-items: center; min-height: 2.75rem; max-width: 100%; padding: .2rem .9rem; border: 1px solid var(--line); border-radius: 999px; background: var(--sheet); color: var(--ink); text-decoration: none; overflow-wrap: anywhere; }
-ul.people a[aria-current] { background: var(--chosen); border-color: var(--link); color: var(--link); font-weight: 600; }
-@media (max-width: 40rem) { ul.people { flex-wrap: nowrap; overflow-x: auto; margin-inline: -1rem; padding: .25rem 1rem; } ul.people a { white-space: nowrap; } }
+.mailbox h2 { margin: 0; font: 500 .875rem/1.55 var(--face); color: var(--quiet); }
+ul.people, ul.mails { list-style: none; margin: 0; padding: 0; }
+ul.people a { display: block; padding: .65rem .75rem; overflow: hidden; border-inline-start: 2px solid var(--line); color: var(--ink); font-size: .875rem; text-decoration: none; text-overflow: ellipsis; white-space: nowrap; }
+ul.people a:hover { border-color: var(--edge); } ul.people a[aria-current] { border-color: var(--link); color: var(--link); font-weight: 600; }
+ul.mails > li { display: flex; flex-wrap: wrap; gap: 0 .75rem; align-items: baseline; padding-block: .6rem; border-block-end: 1px solid var(--line); } ul.mails > li:first-child { border-block-start: 1px solid var(--line); }
+ul.mails .subject { flex: 1 0 100%; color: var(--ink); font-weight: 600; text-decoration: none; padding-block: .25rem; } ul.mails .subject:hover { text-decoration: underline; } ul.mails .when { margin-inline-start: auto; font-variant-numeric: tabular-nums; white-space: nowrap; } .files:empty { display: none; }
+@media (max-width: 63.99rem) { ul.people { display: flex; overflow-x: auto; margin-block-end: 1.5rem; } ul.people a { border-inline-start: 0; border-block-end: 2px solid var(--line); } }
+@media (min-width: 64rem) {
+.mailbox { display: grid; grid-template-columns: 15rem minmax(0, 1fr); gap: 4rem; align-items: start; } .mailbox form.find { display: grid; margin-block-start: 0; margin-block-end: 2rem; }
+ul.mails > li { display: grid; grid-template: 'subject when' 'to files' / minmax(0, 1fr) max-content; } ul.mails .subject { grid-area: subject; } ul.mails .when { grid-area: when; } .files { grid-area: files; justify-self: end; }
+}
 iframe { display: block; box-sizing: content-box; max-width: calc(100% - 2px); width: 100%; border: 1px solid var(--line); border-radius: 1rem; background: #fff; }
 `;
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { recipeClass } from './recipe-class.ts';
 
 const LOOK = recipeClass('partHeading');
@@ -10,4 +10,11 @@ export function PartHeading({ id, children }: { id?: string; children: ReactNode
       {children}
     </h2>
   );
+}
+
+const PART = recipeClass('pagePart');
+
+/** A part of a page that is read, and not acted on: it has a line above it and no box. */
+export function PagePart(props: Omit<ComponentProps<'section'>, 'className'>) {
+  return <section {...props} className={PART} />;
 }

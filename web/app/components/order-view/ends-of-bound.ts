@@ -1,8 +1,16 @@
 import type { FlightUnderSky } from '#web/app/scenes/sky/flight-sky.ts';
 import type { StageEnd } from '#web/app/scenes/stage/stage-end.ts';
-import type { TripBoundFragment } from './order-trip.gen.ts';
 
-type Bound = Pick<TripBoundFragment, 'itinerary'>;
+type Place = Omit<StageEnd, 'instant'>;
+type Moment = Pick<StageEnd, 'instant'>;
+
+type Bound = {
+  readonly itinerary: {
+    readonly departure: Moment;
+    readonly arrival: Moment;
+    readonly segments: readonly { readonly origin: Place; readonly destination: Place }[];
+  };
+};
 
 /** Where a bound begins and ends, for the picture of a trip; null for one without a flight. */
 export function endsOfBound({

@@ -32,7 +32,11 @@ export function PassengerLines({ refund }: { refund: PassengerRefundFragment }) 
   const { passenger, passengerSegments: segments, amounts, taxes } = refund;
   const flights = segments.map(({ flight }) => flight.flightNumber);
   return (
-    <Box paddingBottom="4" borderBottomWidth="1px">
+    <Box
+      paddingBottom="4"
+      borderBottomWidth="1px"
+      _last={{ paddingBottom: '0', borderBottomWidth: '0' }}
+    >
       <Box as="h3" textStyle="label" overflowWrap="anywhere" translate="no">
         {personName(passenger.name)}
       </Box>

@@ -7,65 +7,53 @@ import { PassengerLines } from './passenger-lines.tsx';
 import type { RefundFactsFragment } from './refund-facts.gen.ts';
 
 export type RefundLinesProps = {
-  refund: Pick<RefundFactsFragment, 'passengers' | 'amounts' | 'seats' | 'points' | 'money'>;
+  refund: Pick<RefundFactsFragment, 'passengers' | 'amounts' | 'seats' | 'points'>;
 };
 
 /**
- * What comes back, line by line: for each passenger, in sum, then by which way, points first.
+ * What comes back, line by line: for each passenger, in sum, then the points of it.
  * Texts: `refund-view`, `price-summary`.
  */
 export function RefundLines({ refund }: RefundLinesProps) {
-  const { passengers, amounts, seats, points, money } = refund;
+  const { passengers, amounts, seats, points } = refund;
+  const hasSum = passengers.length > 1 || seats.amount > 0 || points > 0;
   return (
     <Stack gap="4">
       {passengers.map((one) => (
         <PassengerLines key={one.passenger.id} refund={one} />
       ))}
-      <Box as="dl" display="grid" gap="1">
-        {passengers.length > 1 && (
-          <>
+      {hasSum && (
+        <Box as="dl" display="grid" gap="1">
+          {passengers.length > 1 && (
+            <>
+              <AmountRow
+                label={<FormattedMessage id="refund-view.fares" />}
+                value={<Money value={amounts.refundableFare} />}
+              />
+              <AmountRow
+                label={<FormattedMessage id="refund-view.taxes" />}
+                value={<Money value={amounts.refundableTax} />}
+              />
+              <AmountRow
+                label={<FormattedMessage id="refund-view.fees" />}
+                value={<Fee value={amounts.processingFee} />}
+              />
+            </>
+          )}
+          {seats.amount > 0 && (
             <AmountRow
-              label={<FormattedMessage id="refund-view.fares" />}
-              value={<Money value={amounts.refundableFare} />}
+              label={<FormattedMessage id="refund-view.seats" />}
+              value={<Money value={seats} />}
             />
+          )}
+          {points > 0 && (
             <AmountRow
-              label={<FormattedMessage id="refund-view.taxes" />}
-              value={<Money value={amounts.refundableTax} />}
+              label={<FormattedMessage id="refund-view.pointsFirst" />}
+              value={<FormattedMessage id="format.points" values={{ points }} />}
             />
-            <AmountRow
-              label={<FormattedMessage id="refund-view.fees" />}
-              value={<Fee value={amounts.processingFee} />}
-            />
-          </>
-        )}
-        {seats.amount > 0 && (
-          <AmountRow
-            label={<FormattedMessage id="refund-view.seats" />}
-            value={<Money value={seats} />}
-          />
-        )}
-        {points > 0 && (
-          <AmountRow
-            label={<FormattedMessage id="refund-view.pointsFirst" />}
-            value={<FormattedMessage id="format.points" values={{ points }} />}
-          />
-        )}
-      </Box>
-      <Box
-        as="p"
-        display="flex"
-        flexWrap="wrap"
-        justifyContent="space-between"
-        alignItems="baseline"
-        columnGap="4"
-      >
-        <span>
-          <FormattedMessage id="refund-view.money" values={{ points }} />
-        </span>
-        <strong className="text-figure">
-          <Money value={money} />
-        </strong>
-      </Box>
+          )}
+        </Box>
+      )}
     </Stack>
   );
 }

@@ -8,6 +8,7 @@ import { gatewayWith, mockFetch } from '#tests/support/mock/mock-fetch.ts';
 import { renderRoute } from '#web/app/testing/render-route.tsx';
 import { textOf, titleOf } from '#web/app/testing/text-of.ts';
 import * as route from './account.route.tsx';
+import { tripAhead as trip } from './trip-ahead.test-support.ts';
 
 const { fetch: made } = mockFetch();
 const session = (id: string, device: string, current: boolean) => ({
@@ -135,38 +136,6 @@ test.each(LOCALES)(
     expect(main.textContent).toContain('640');
   },
 );
-
-const moment = (instant: string) => ({
-  __typename: 'Moment',
-  instant,
-  local: instant.slice(0, 16),
-});
-const place = (id: string, city: string) => ({ __typename: 'Airport', id, city });
-const trip = {
-  __typename: 'Order',
-  id: 'trip',
-  bookingReference: 'ABC234',
-  airlineChanges: [],
-  bounds: [
-    {
-      __typename: 'Bound',
-      index: 0,
-      itinerary: {
-        __typename: 'Itinerary',
-        departure: moment('2027-02-01T08:00:00.000Z'),
-        segments: [
-          {
-            __typename: 'FlightSegment',
-            id: 'flight',
-            flightNumber: 'MG523',
-            origin: place('a', 'Shanghai'),
-            destination: place('b', 'Hong Kong'),
-          },
-        ],
-      },
-    },
-  ],
-};
 
 test.each(LOCALES)(
   'the next trip leads to its booking, the coupons to theirs: %s',

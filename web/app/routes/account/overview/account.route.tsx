@@ -1,4 +1,4 @@
-import { Box, chakra, Grid } from '@chakra-ui/react';
+import { Box, Grid } from '@chakra-ui/react';
 import { loaderQuery } from '#web/app/apollo/loader-query.ts';
 import { useLoaderQuery } from '#web/app/apollo/use-loader-query.ts';
 import { AccountNav } from '#web/app/components/account-nav/account-nav.tsx';
@@ -12,10 +12,9 @@ import { RefusalText } from '#web/app/page/refusal-text.tsx';
 import { Button } from '#web/app/ui/button.tsx';
 import { Notice } from '#web/app/ui/notice.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
-import { Panel } from '#web/app/ui/panel.tsx';
+import { PagePart, PartHeading } from '#web/app/ui/part-heading.tsx';
 import type { Route } from './+types/account.route';
 import { AccountDocument } from './account.route.gen.ts';
-import { AccountLinks } from './account-links.tsx';
 import { ChangedTrips } from './changed-trips.tsx';
 import { ContactDetails } from './contact-details.tsx';
 import { CouponsPanel } from './coupons-panel.tsx';
@@ -36,6 +35,7 @@ export const handle = page({
     'account-overview',
     'account-nav',
     'account-points',
+    'scenes',
     'club-card',
     'airline-change',
     'unpaid-orders',
@@ -48,14 +48,14 @@ export const handle = page({
 });
 
 /** On small screens one below the other, in the order in which they are asked for. */
-const COLUMNS = { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' };
+const COLUMNS = { base: 'minmax(0, 1fr)', lg: '20rem minmax(0, 1fr)' };
 
 /** Each as high as what it says: down the first column, then down the second. */
 const PANELS = {
   columnCount: { lg: 2 },
-  columnGap: '6',
+  columnGap: '16',
   '& > *': { breakInside: 'avoid' },
-  '& > * + *': { marginTop: '6' },
+  '& > * + *': { marginTop: '8' },
 } as const;
 
 /** It is personal: it is not cached. */
@@ -94,28 +94,31 @@ export default function AccountRoute({ loaderData }: Route.ComponentProps) {
           <FormattedMessage id="account-overview.closesOn" values={{ day: day(closesOn) }} />
         </Notice>
       )}
-      <Grid templateColumns={COLUMNS} gap="6">
+      <Grid templateColumns={COLUMNS} columnGap="16" rowGap="8" alignItems="start">
         <MemberCard name={`${profile.firstName} ${profile.lastName}`} card={card} />
         <TripsPanel
           trips={comingTrips(member.orders.nodes, viewer.serverNow)}
           now={viewer.serverNow}
         />
       </Grid>
-      <AccountLinks />
       <MissingInProfile profile={profile} ways={businessRules.credentials.codeWays} />
       <Box css={PANELS}>
         <ProgressPanel progress={progress} held={card} />
         <PointsPanel points={points} />
         <CouponsPanel coupons={member} />
         <MessagesPanel unread={unreadMessages} />
-        <Panel as="section">
-          <Heading id="account-overview.contacts" />
+        <PagePart>
+          <PartHeading>
+            <FormattedMessage id="account-overview.contacts" />
+          </PartHeading>
           <ContactDetails profile={profile} credentials={credentials} />
-        </Panel>
-        <Panel as="section">
-          <Heading id="account-overview.sessions" />
+        </PagePart>
+        <PagePart>
+          <PartHeading>
+            <FormattedMessage id="account-overview.sessions" />
+          </PartHeading>
           <SessionList sessions={sessions} />
-        </Panel>
+        </PagePart>
       </Box>
       {refusal && (
         <Notice tone="danger" role="alert">
@@ -131,13 +134,5 @@ export default function AccountRoute({ loaderData }: Route.ComponentProps) {
         <FormattedMessage id="account-overview.signOut" />
       </Button>
     </PageColumn>
-  );
-}
-
-function Heading({ id }: { id: 'account-overview.contacts' | 'account-overview.sessions' }) {
-  return (
-    <chakra.h2 textStyle="h3" marginBottom="2">
-      <FormattedMessage id={id} />
-    </chakra.h2>
   );
 }

@@ -5,8 +5,7 @@ import { Day } from '#web/app/i18n/format/formatted.tsx';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { Muted } from '#web/app/ui/muted.tsx';
-import { Panel } from '#web/app/ui/panel.tsx';
-import { PartHeading } from '#web/app/ui/part-heading.tsx';
+import { PagePart, PartHeading } from '#web/app/ui/part-heading.tsx';
 import { TextLink } from '#web/app/ui/text-link.tsx';
 import type { AccountQuery } from './account.route.gen.ts';
 
@@ -20,7 +19,7 @@ export function CouponsPanel({ coupons: { couponCounts, extraCoupons } }: Coupon
   const to = useLocalePath();
   const [first] = extraCoupons ?? [];
   return (
-    <Panel as="section">
+    <PagePart>
       <PartHeading>
         <FormattedMessage id="account-overview.coupons" />
       </PartHeading>
@@ -58,6 +57,6 @@ export function CouponsPanel({ coupons: { couponCounts, extraCoupons } }: Coupon
           </TextLink>
         </p>
       </Stack>
-    </Panel>
+    </PagePart>
   );
 }

@@ -1,18 +1,17 @@
-import { chakra } from '@chakra-ui/react';
 import { NotNow } from '#web/app/components/not-now/not-now.tsx';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
-import { Panel } from '#web/app/ui/panel.tsx';
+import { PagePart, PartHeading } from '#web/app/ui/part-heading.tsx';
 import { TextLink } from '#web/app/ui/text-link.tsx';
 
 /** How many messages are unread, and the way to them. */
 export function MessagesPanel({ unread }: { unread: number | null }) {
   const to = useLocalePath();
   return (
-    <Panel as="section">
-      <chakra.h2 textStyle="h3" marginBottom="2">
+    <PagePart>
+      <PartHeading>
         <FormattedMessage id="account-overview.messages" />
-      </chakra.h2>
+      </PartHeading>
       {unread === null && <NotNow what="MESSAGES" />}
       <p>
         {unread !== null && (
@@ -24,6 +23,6 @@ export function MessagesPanel({ unread }: { unread: number | null }) {
           <FormattedMessage id="account-overview.toMessages" />
         </TextLink>
       </p>
-    </Panel>
+    </PagePart>
   );
 }

@@ -7,6 +7,7 @@ const bound = (instant: string) => ({
   itinerary: {
     __typename: 'Itinerary' as const,
     departure: { __typename: 'Moment' as const, instant, local: instant.slice(0, 16) },
+    arrival: { __typename: 'Moment' as const, instant },
     segments: [],
   },
 });

@@ -2,8 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { PointsFigures } from '#web/app/routes/account/points/points-figures.tsx';
-import { Panel } from '#web/app/ui/panel.tsx';
-import { PartHeading } from '#web/app/ui/part-heading.tsx';
+import { PagePart, PartHeading } from '#web/app/ui/part-heading.tsx';
 import { TextLink } from '#web/app/ui/text-link.tsx';
 import type { AccountQuery } from './account.route.gen.ts';
 
@@ -13,7 +12,7 @@ type Points = NonNullable<AccountQuery['viewer']['member']>['points'];
 export function PointsPanel({ points }: { points: Points }) {
   const to = useLocalePath();
   return (
-    <Panel as="section">
+    <PagePart>
       <PartHeading>
         <FormattedMessage id="account-overview.points" />
       </PartHeading>
@@ -23,6 +22,6 @@ export function PointsPanel({ points }: { points: Points }) {
           <FormattedMessage id="account-overview.toPoints" />
         </TextLink>
       </chakra.p>
-    </Panel>
+    </PagePart>
   );
 }

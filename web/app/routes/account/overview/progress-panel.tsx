@@ -6,8 +6,7 @@ import { useCardWords } from '#web/app/components/club-card/use-card-words.ts';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
-import { Panel } from '#web/app/ui/panel.tsx';
-import { PartHeading } from '#web/app/ui/part-heading.tsx';
+import { PagePart, PartHeading } from '#web/app/ui/part-heading.tsx';
 import { TextLink } from '#web/app/ui/text-link.tsx';
 import { GoalLines } from './goal-lines.tsx';
 import type { ProgressOfMemberFragment } from './progress-of-member.gen.ts';
@@ -53,7 +52,7 @@ export function ProgressPanel({ progress, held }: ProgressPanelProps) {
   const { card } = useCardWords();
   const { next, renewal, months } = progress;
   return (
-    <Panel as="section">
+    <PagePart>
       <PartHeading>
         <FormattedMessage id="account-overview.progress" />
       </PartHeading>
@@ -94,7 +93,7 @@ export function ProgressPanel({ progress, held }: ProgressPanelProps) {
           </TextLink>
         </p>
       </Stack>
-    </Panel>
+    </PagePart>
   );
 }
 

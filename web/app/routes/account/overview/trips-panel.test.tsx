@@ -10,7 +10,13 @@ import { TripsPanel } from './trips-panel.tsx';
 afterEach(cleanup);
 
 const DEPARTS = '2026-11-22T02:00:00.000Z';
-const city = (name: string) => ({ id: name, city: name });
+const city = (name: string, cityCode: string) => ({
+  id: name,
+  city: name,
+  cityCode,
+  latitude: 22.3,
+  longitude: 113.9,
+});
 const trip = {
   id: 'trip',
   bookingReference: 'ABC234',
@@ -18,12 +24,13 @@ const trip = {
     index: 0,
     itinerary: {
       departure: { instant: DEPARTS, local: '2026-11-22T10:00' },
+      arrival: { instant: '2026-11-22T05:00:00.000Z' },
       segments: [
         {
           id: 'flight',
           flightNumber: 'MG523',
-          origin: city('Shanghai'),
-          destination: city('Hong Kong'),
+          origin: city('Shanghai', 'SHA'),
+          destination: city('Hong Kong', 'HKG'),
         },
       ],
     },
@@ -33,7 +40,7 @@ const trip = {
 test.each(LOCALES)('the next trip leads to check-in once that is open: %s', (locale) => {
   const linkAt = (now: string) => {
     cleanup();
-    const messages = ['account-overview'] as const;
+    const messages = ['account-overview', 'scenes'] as const;
     renderPage(<TripsPanel trips={[trip]} now={now} />, { locale, messages });
     const name = textOf(locale, 'account-overview.trips.checkIn', { flight: 'MG523' });
     return screen.queryByRole('link', { name })?.getAttribute('href');

@@ -1,4 +1,4 @@
-import { Stack } from '@chakra-ui/react';
+import { Box, Grid, Stack } from '@chakra-ui/react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate, useRevalidator, useSearchParams } from 'react-router';
@@ -13,6 +13,7 @@ import { checkInDraftFor, clearCheckInDraft, useCheckInDraft } from './check-in-
 import type { ContactValues } from './confirm/contact.schema.ts';
 import { divideRefusals, type Refusals } from './confirm/refusals.ts';
 import { useCheckIn } from './confirm/use-check-in.ts';
+import { PassPreview } from './pass-preview.tsx';
 import { firstChosen, partyOf, readyOn } from './passengers/party.ts';
 import { WhoStep } from './passengers/who-step.tsx';
 import { currentStep, type StepName, stepsFor } from './steps.ts';
@@ -49,6 +50,7 @@ export function Process({ itinerary, named }: ProcessProps) {
   const [params] = useSearchParams();
   const [kept, keep] = useCheckInDraft(itinerary.id);
   const [refusals, setRefusals] = useState<Refusals | null>(null);
+  const [ticked, setTicked] = useState<readonly string[] | null>(null);
   const checkIn = useCheckIn(itinerary);
   useNextPage('/checkIn/order-result');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -101,68 +103,84 @@ export function Process({ itinerary, named }: ProcessProps) {
   }
 
   return (
-    <Stack gap="5" maxWidth="form">
-      <Steps
-        label={intl.formatMessage({ id: 'check-in-steps.label' })}
-        doneText={intl.formatMessage({ id: 'check-in-steps.done' })}
-        current={steps.indexOf(step)}
-        steps={steps.map((name) => ({
-          label: intl.formatMessage({ id: 'check-in-steps.name' }, { step: name }),
-          to: pathOf(name),
-        }))}
-      />
-      <h2 className="text-h2" ref={heading} id="check-in-who" tabIndex={-1}>
-        <FormattedMessage id="check-in-steps.heading" values={{ step }} />
-      </h2>
-      {(refusals?.others ?? []).map((error) => (
-        <Notice key={`${error.code} ${error.index}`} tone="danger" role="alert">
-          {error.index !== null && (
-            <strong translate="no">{party[error.index]?.name ?? ''} </strong>
-          )}
-          <RefusalText refusal={error} />
-        </Notice>
-      ))}
-      {step === 'who' && (
-        <WhoStep
-          key={chosen.join(' ')}
-          itinerary={itinerary}
-          chosen={chosen}
-          onChosen={(ids) => {
-            keep(checkInDraftFor(kept, ids));
-            setRefusals(null);
-            after('who', [...ids]);
-          }}
+    <Grid
+      templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 40rem) minmax(0, 26rem)' }}
+      justifyContent="space-between"
+      alignItems="start"
+      columnGap="12"
+    >
+      <Stack gap="5" maxWidth={{ base: 'form', lg: 'full' }}>
+        <Steps
+          label={intl.formatMessage({ id: 'check-in-steps.label' })}
+          doneText={intl.formatMessage({ id: 'check-in-steps.done' })}
+          current={steps.indexOf(step)}
+          steps={steps.map((name) => ({
+            label: intl.formatMessage({ id: 'check-in-steps.name' }, { step: name }),
+            to: pathOf(name),
+          }))}
         />
-      )}
-      <Suspense fallback={null}>
-        {step === 'documents' && (
-          <DocumentsStep
+        <h2 className="text-h2" ref={heading} id="check-in-who" tabIndex={-1}>
+          <FormattedMessage id="check-in-steps.heading" values={{ step }} />
+        </h2>
+        {(refusals?.others ?? []).map((error) => (
+          <Notice key={`${error.code} ${error.index}`} tone="danger" role="alert">
+            {error.index !== null && (
+              <strong translate="no">{party[error.index]?.name ?? ''} </strong>
+            )}
+            <RefusalText refusal={error} />
+          </Notice>
+        ))}
+        {step === 'who' && (
+          <WhoStep
+            key={chosen.join(' ')}
             itinerary={itinerary}
-            party={party}
-            refusals={refusals?.documents ?? NONE}
-            onDone={(typed) => {
-              keep({ ...entered, documents: typed });
+            chosen={chosen}
+            onTicked={setTicked}
+            onChosen={(ids) => {
+              keep(checkInDraftFor(kept, ids));
+              setTicked(null);
               setRefusals(null);
-              after('documents');
+              after('who', [...ids]);
             }}
           />
         )}
-        {step === 'goods' && (
-          <GoodsStep
-            key={String(agreed)}
-            agreed={agreed}
-            people={party.length}
-            onAgreed={() => {
-              keep({ ...entered, agreed: true });
-              after('goods');
-            }}
-          />
-        )}
-        {step === 'confirm' && (
-          <ConfirmStep itinerary={itinerary} party={party} onConfirm={confirm} />
-        )}
-      </Suspense>
-    </Stack>
+        <Suspense fallback={null}>
+          {step === 'documents' && (
+            <DocumentsStep
+              itinerary={itinerary}
+              party={party}
+              refusals={refusals?.documents ?? NONE}
+              onDone={(typed) => {
+                keep({ ...entered, documents: typed });
+                setRefusals(null);
+                after('documents');
+              }}
+            />
+          )}
+          {step === 'goods' && (
+            <GoodsStep
+              key={String(agreed)}
+              agreed={agreed}
+              people={party.length}
+              onAgreed={() => {
+                keep({ ...entered, agreed: true });
+                after('goods');
+              }}
+            />
+          )}
+          {step === 'confirm' && (
+            <ConfirmStep itinerary={itinerary} party={party} onConfirm={confirm} />
+          )}
+        </Suspense>
+      </Stack>
+      {/* a phone has room for the step alone */}
+      <Box hideBelow="lg" position="sticky" top="6">
+        <PassPreview
+          flight={itinerary.flight}
+          party={step === 'who' && ticked ? partyOf(itinerary, ticked) : party}
+        />
+      </Box>
+    </Grid>
   );
 }
 

@@ -3,10 +3,9 @@ import { refundPath } from '#web/app/components/refund-view/refund-paths.ts';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
-import { PartHeading } from '#web/app/ui/part-heading.tsx';
+import { PagePart, PartHeading } from '#web/app/ui/part-heading.tsx';
 import { TextLink } from '#web/app/ui/text-link.tsx';
 import type { DetailedOrderFragment } from './detailed-order.gen.ts';
-import { OrderPart } from './order-part.tsx';
 
 type Payment = DetailedOrderFragment['payments'][number];
 
@@ -20,7 +19,7 @@ export function ClosedMoney({ order }: { order: DetailedOrderFragment }) {
   const { state, payments, refunds } = order;
   const paid = payments.filter(taken);
   return (
-    <OrderPart aria-labelledby="money">
+    <PagePart aria-labelledby="money">
       <PartHeading id="money">
         <FormattedMessage id="trips-order-detail.money" />
       </PartHeading>
@@ -56,6 +55,6 @@ export function ClosedMoney({ order }: { order: DetailedOrderFragment }) {
           </Flex>
         ))}
       </chakra.ul>
-    </OrderPart>
+    </PagePart>
   );
 }

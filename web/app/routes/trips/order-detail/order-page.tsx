@@ -13,13 +13,12 @@ import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
 import { TripStage } from '#web/app/scenes/stage/trip-stage.tsx';
 import { Notice } from '#web/app/ui/notice.tsx';
-import { PartHeading } from '#web/app/ui/part-heading.tsx';
+import { PagePart, PartHeading } from '#web/app/ui/part-heading.tsx';
 import { OrderActions } from './actions/order-actions.tsx';
 import { ClosedOrder } from './closed-order.tsx';
 import type { DetailedOrderFragment } from './detailed-order.gen.ts';
 import { OrderChain } from './order-chain.tsx';
 import { OrderPapers } from './order-papers.tsx';
-import { OrderPart } from './order-part.tsx';
 import { OrderSeats } from './seats/order-seats.tsx';
 import { nextBound } from './timeline/next-bound.ts';
 import { TripTimeline } from './timeline/trip-timeline.tsx';
@@ -146,12 +145,12 @@ export function OrderPage({ order, openFlights, onChanged }: OrderPageProps) {
                 <OrderMeals order={order} onChanged={onChanged} />
                 <OrderExtras order={order} />
               </Suspense>
-              <OrderPart aria-labelledby="travellers">
+              <PagePart aria-labelledby="travellers">
                 <PartHeading id="travellers">
                   <FormattedMessage id="trips-order-detail.travellers" />
                 </PartHeading>
                 <OrderTravellers order={order} />
-              </OrderPart>
+              </PagePart>
             </Stack>
             <Stack gap="8" minWidth="0">
               <OrderPapers order={order} />

@@ -2,9 +2,8 @@ import { lazy, Suspense } from 'react';
 import { cancelledSegments } from '#web/app/components/airline-change/cancelled-segments.ts';
 import { OrderTickets } from '#web/app/components/order-view/order-tickets.tsx';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
-import { PartHeading } from '#web/app/ui/part-heading.tsx';
+import { PagePart, PartHeading } from '#web/app/ui/part-heading.tsx';
 import type { DetailedOrderFragment } from './detailed-order.gen.ts';
-import { OrderPart } from './order-part.tsx';
 
 /**
  * These are far below the flights, and what is pressed there works before they are hydrated, or
@@ -24,20 +23,20 @@ export function OrderPapers({ order }: { order: DetailedOrderFragment }) {
   return (
     <>
       {order.tickets.length > 0 && (
-        <OrderPart aria-labelledby="tickets">
+        <PagePart aria-labelledby="tickets">
           <PartHeading id="tickets">
             <FormattedMessage id="trips-order-detail.tickets" />
           </PartHeading>
           <OrderTickets order={order} coupons cancelled={cancelledSegments(order)} />
-        </OrderPart>
+        </PagePart>
       )}
       <Suspense fallback={null}>
-        <OrderPart data-keep-together="">
+        <PagePart data-keep-together="">
           <PriceSummary price={order.price} collapsible />
-        </OrderPart>
-        <OrderPart aria-labelledby="history" data-keep-together="">
+        </PagePart>
+        <PagePart aria-labelledby="history" data-keep-together="">
           <OrderHistory order={order} />
-        </OrderPart>
+        </PagePart>
       </Suspense>
     </>
   );

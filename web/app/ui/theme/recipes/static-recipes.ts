@@ -12,6 +12,7 @@ import {
   list,
   muted,
   pageHeading,
+  pagePart,
   partHeading,
   visuallyHidden,
 } from './parts/text.recipe.ts';
@@ -35,6 +36,7 @@ export const staticRecipes = {
   muted,
   nativeDialog,
   panel,
+  pagePart,
   partHeading,
   skeleton,
   table,

@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { orderPath } from '#web/app/components/order-view/order-paths.ts';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
-import { Panel } from '#web/app/ui/panel.tsx';
-import { PartHeading } from '#web/app/ui/part-heading.tsx';
+import { PagePart } from '#web/app/ui/part-heading.tsx';
 import { TextLink } from '#web/app/ui/text-link.tsx';
 import { BaggageOfTrip } from './baggage-of-trip.tsx';
 import type { BookedTripFragment } from './booked-trip.gen.ts';
@@ -21,14 +20,14 @@ type PartProps = {
 
 function Part({ id, children }: PartProps) {
   return (
-    <Panel as="section" aria-labelledby={`booked-${id}`} data-keep-together="">
-      <chakra.h3 id={`booked-${id}`} fontSize="md" fontWeight="semibold">
+    <PagePart aria-labelledby={`booked-${id}`} data-keep-together="">
+      <chakra.h3 id={`booked-${id}`} fontSize="lg" fontWeight="semibold">
         <FormattedMessage id={`booking-payment.booked.${id}`} />
       </chakra.h3>
       <Stack gap="3" paddingTop="3" overflowWrap="anywhere" css={LINKS}>
         {children}
       </Stack>
-    </Panel>
+    </PagePart>
   );
 }
 
@@ -40,11 +39,11 @@ export function BeforeFlying({ order }: { order: BookedTripFragment }) {
   const to = useLocalePath();
   const address = to(orderPath(order.id));
   return (
-    <Stack as="section" aria-labelledby="next" gap="5" marginTop="2">
+    <Stack as="section" aria-labelledby="next" gap="6" marginTop={{ base: '2', md: '6' }}>
       <div>
-        <PartHeading id="next">
+        <chakra.h2 id="next" textStyle="h2" marginBottom="2">
           <FormattedMessage id="booking-payment.next" />
-        </PartHeading>
+        </chakra.h2>
         <p>
           <FormattedMessage
             id="booking-payment.next.order"
@@ -52,7 +51,12 @@ export function BeforeFlying({ order }: { order: BookedTripFragment }) {
           />
         </p>
       </div>
-      <Box display="grid" gap="4" gridTemplateColumns={{ lg: 'repeat(2, minmax(0, 1fr))' }}>
+      <Box
+        display="grid"
+        columnGap="12"
+        rowGap="8"
+        gridTemplateColumns={{ lg: 'repeat(2, minmax(0, 1fr))' }}
+      >
         <Part id="checkIn">
           <CheckInTimes order={order} />
         </Part>

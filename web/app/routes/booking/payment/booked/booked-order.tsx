@@ -15,7 +15,7 @@ import { PageTitle } from '#web/app/page/page-title.tsx';
 import type { PaidOrderFragment } from '#web/app/routes/booking/payment/paid-order.gen.ts';
 import { TripStage } from '#web/app/scenes/stage/trip-stage.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
-import { Panel } from '#web/app/ui/panel.tsx';
+import { PagePart } from '#web/app/ui/part-heading.tsx';
 
 /** It opens once: who has not paid yet loads none of it. */
 const Bloom = lazy(() =>
@@ -84,9 +84,9 @@ export function BookedOrder({ order }: { order: PaidOrderFragment }) {
         <Suspense fallback={null}>
           <AfterBooking order={order} />
         </Suspense>
-        <Panel data-keep-together="">
+        <PagePart style={{ maxWidth: 'var(--ui-sizes-column)' }} data-keep-together="">
           <PriceSummary price={order.price} collapsible />
-        </Panel>
+        </PagePart>
         <PointsUsed payments={order.payments} />
       </PageColumn>
     </>

@@ -15,17 +15,24 @@ import { PARTY_SIZE, partyProblem, readyOn } from './party.ts';
 type WhoStepProps = {
   itinerary: Itinerary;
   chosen: readonly string[];
+  /** What is ticked so far. */
+  onTicked: (ids: readonly string[]) => void;
   onChosen: (ids: readonly string[]) => void;
 };
 
 /** The first step: who is checked in together. */
-export function WhoStep({ itinerary, chosen: before, onChosen }: WhoStepProps) {
+export function WhoStep({ itinerary, chosen: before, onTicked, onChosen }: WhoStepProps) {
   const { personName } = useFormat();
   const codeText = useCodeText();
   const [chosen, setChosen] = useState(before);
   const [submitted, setSubmitted] = useState(false);
   const ready = readyOn(itinerary);
   const problem = partyProblem(itinerary, chosen);
+  function tick(id: string, checked: boolean) {
+    const ids = checked ? [...chosen, id] : chosen.filter((one) => one !== id);
+    setChosen(ids);
+    onTicked(ids);
+  }
   const full = chosen.length >= PARTY_SIZE;
   return (
     <Stack gap="5">
@@ -46,9 +53,7 @@ export function WhoStep({ itinerary, chosen: before, onChosen }: WhoStepProps) {
                 type="checkbox"
                 checked={chosen.includes(id)}
                 disabled={full && !chosen.includes(id)}
-                onChange={(checked) =>
-                  setChosen((ids) => (checked ? [...ids, id] : ids.filter((one) => one !== id)))
-                }
+                onChange={(checked) => tick(id, checked)}
               >
                 <Span translate="no" fontWeight="semibold" overflowWrap="anywhere">
                   {personName(name)}

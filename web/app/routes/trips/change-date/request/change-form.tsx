@@ -53,7 +53,9 @@ export function ChangeForm({ changeable, asked, onLifted }: ChangeFormProps) {
       {airlineChange && <FreeChangeNote />}
       <FlightChoice changeable={changeable} draft={draft} onChange={setDraft} />
       {order.passengers.length > 1 && (
-        <PassengerChoice order={order} draft={draft} onChange={setDraft} />
+        <Box maxWidth="column">
+          <PassengerChoice order={order} draft={draft} onChange={setDraft} />
+        </Box>
       )}
       {code === 'UNPAID_SEATS' &&
         order.seatOrders

@@ -9,8 +9,8 @@ import { loginPath } from '#web/app/page/return-path.ts';
 import { LinkButton } from '#web/app/ui/button.tsx';
 import { ButtonRow } from '#web/app/ui/button-row.tsx';
 import { EmptyState } from '#web/app/ui/empty-state.tsx';
+import { List } from '#web/app/ui/list.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
-import { RefundList } from './refund-list.tsx';
 import { RefundRow } from './refund-row.tsx';
 import { MemberRefundsDocument, type MemberRefundsQuery } from './refunds.route.gen.ts';
 
@@ -24,7 +24,7 @@ export function MemberRefunds({ loaded }: MemberRefundsProps) {
   const to = useLocalePath();
   const { member } = useLoaderQuery(MemberRefundsDocument, loaded).data.viewer;
   return (
-    <PageColumn>
+    <PageColumn wide>
       <PageTitle id="trips-refunds-refund-list.title" />
       <PageHeading
         lead={
@@ -72,11 +72,11 @@ function RefundPages({ refunds: { nodes, pageInfo } }: { refunds: Refunds }) {
     );
   return (
     <>
-      <RefundList>
+      <List gap="4">
         {nodes.map((refund) => (
-          <RefundRow key={refund.id} refund={refund} reference={refund.order.bookingReference} />
+          <RefundRow key={refund.id} refund={refund} trip={refund.order} />
         ))}
-      </RefundList>
+      </List>
       {(hasNextPage || hasPreviousPage) && (
         <ButtonRow>
           {hasPreviousPage && (

@@ -5,6 +5,7 @@ import { NotNow } from '#web/app/components/not-now/not-now.tsx';
 import { useOrderUpdates } from '#web/app/components/order-updates/use-order-updates.ts';
 import { orderPath } from '#web/app/components/order-view/order-paths.ts';
 import { refundRequestPath } from '#web/app/components/refund-view/refund-paths.ts';
+import { RefundedStage } from '#web/app/components/refund-view/refunded-stage.tsx';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { PageColumn } from '#web/app/page/page-column.tsx';
@@ -12,8 +13,8 @@ import { PageTitle } from '#web/app/page/page-title.tsx';
 import { LinkButton } from '#web/app/ui/button.tsx';
 import { ButtonRow } from '#web/app/ui/button-row.tsx';
 import { EmptyState } from '#web/app/ui/empty-state.tsx';
+import { List } from '#web/app/ui/list.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
-import { RefundList } from './refund-list.tsx';
 import { RefundRow } from './refund-row.tsx';
 import { OrderRefundsDocument } from './refunds.route.gen.ts';
 
@@ -42,36 +43,39 @@ export function OrderRefunds({ loaded }: OrderRefundsProps) {
   );
   const back = orderPath(id);
   return (
-    <PageColumn>
-      <PageTitle id="trips-refunds-refund-list.ofOrder" values={{ reference }} />
-      <PageHeading>
-        <FormattedMessage
-          id="trips-refunds-refund-list.ofOrder"
-          values={{
-            reference: <span translate="no">{reference}</span>,
-          }}
-        />
-      </PageHeading>
-      {refunds === null ? (
-        <NotNow what="REFUNDS" />
-      ) : refunds.length > 0 ? (
-        <RefundList>
-          {refunds.map((refund) => (
-            <RefundRow key={refund.id} refund={refund} />
-          ))}
-        </RefundList>
-      ) : (
-        <EmptyState
-          title={<FormattedMessage id="trips-refunds-refund-list.noneOfOrder" />}
-          action={ask}
-        />
-      )}
-      <ButtonRow>
-        {refunds && refunds.length > 0 && ask}
-        <LinkButton variant="secondary" to={to(back)}>
-          <FormattedMessage id="trips-refunds-refund-list.toOrder" values={{ reference }} />
-        </LinkButton>
-      </ButtonRow>
-    </PageColumn>
+    <>
+      <RefundedStage order={order} />
+      <PageColumn wide>
+        <PageTitle id="trips-refunds-refund-list.ofOrder" values={{ reference }} />
+        <PageHeading>
+          <FormattedMessage
+            id="trips-refunds-refund-list.ofOrder"
+            values={{
+              reference: <span translate="no">{reference}</span>,
+            }}
+          />
+        </PageHeading>
+        {refunds === null ? (
+          <NotNow what="REFUNDS" />
+        ) : refunds.length > 0 ? (
+          <List gap="4">
+            {refunds.map((refund) => (
+              <RefundRow key={refund.id} refund={refund} />
+            ))}
+          </List>
+        ) : (
+          <EmptyState
+            title={<FormattedMessage id="trips-refunds-refund-list.noneOfOrder" />}
+            action={ask}
+          />
+        )}
+        <ButtonRow>
+          {refunds && refunds.length > 0 && ask}
+          <LinkButton variant="secondary" to={to(back)}>
+            <FormattedMessage id="trips-refunds-refund-list.toOrder" values={{ reference }} />
+          </LinkButton>
+        </ButtonRow>
+      </PageColumn>
+    </>
   );
 }

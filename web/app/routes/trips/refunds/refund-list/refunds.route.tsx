@@ -1,5 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
+import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
 import { loadQuery } from '#web/app/apollo/loader-query.ts';
+import { localeOf } from '#web/app/i18n/locale-path.ts';
 import { page } from '#web/app/i18n/page.ts';
 import type { Route } from './+types/refunds.route';
 import { MemberRefunds } from './member-refunds.tsx';
@@ -7,25 +9,33 @@ import { OrderRefunds } from './order-refunds.tsx';
 import { MemberRefundsDocument, OrderRefundsDocument } from './refunds.route.gen.ts';
 
 export const handle = page({
-  messages: ['trips-refunds-refund-list', 'missing', 'refund-view', 'not-now', 'code-after-sale'],
+  messages: [
+    'trips-refunds-refund-list',
+    'missing',
+    'refund-view',
+    'not-now',
+    'scenes',
+    'code-after-sale',
+  ],
   unlisted: true,
 });
 
 /** Each list shows how far its refunds are. */
 const NOW = { fresh: true, withoutTeams: true } as const;
 
-async function load({ context, request }: LoaderFunctionArgs) {
+async function load({ context, params, request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
+  const locale = API_LOCALE[localeOf(params)];
   const order = searchParams.get('order');
   if (order)
     return {
-      ofOrder: await loadQuery(context, OrderRefundsDocument, { order }, NOW),
+      ofOrder: await loadQuery(context, OrderRefundsDocument, { order, locale }, NOW),
       ofMember: null,
     };
   const after = searchParams.get('after');
   return {
     ofOrder: null,
-    ofMember: await loadQuery(context, MemberRefundsDocument, { after }, NOW),
+    ofMember: await loadQuery(context, MemberRefundsDocument, { after, locale }, NOW),
   };
 }
 

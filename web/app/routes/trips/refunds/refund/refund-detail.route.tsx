@@ -11,6 +11,7 @@ export const handle = page({
     'missing',
     'refund-view',
     'demo-desk',
+    'scenes',
     'price-summary',
     'code',
     'code-after-sale',
@@ -23,9 +24,9 @@ export const headers = () => ({ 'Cache-Control': 'private, no-store' });
 
 const query = loaderQuery(
   RefundDetailDocument,
-  ({ searchParams }) => {
+  ({ searchParams, locale }) => {
     const id = searchParams.get('refund');
-    return id ? { by: { id } } : null;
+    return id ? { by: { id }, locale } : null;
   },
   { fresh: true },
 );

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import type { UserError } from '#web/app/apollo/user-errors.ts';
 import { RefundLines } from '#web/app/components/refund-view/refund-lines.tsx';
+import { RefundTotal } from '#web/app/components/refund-view/refund-total.tsx';
 import { TimeLeft } from '#web/app/components/time-left/time-left.tsx';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
@@ -62,6 +63,9 @@ export function OfferPanel(props: OfferPanelProps) {
       {offer && (
         <Stack gap="4">
           <RefundLines refund={offer} />
+          <Box paddingTop="4" borderTopWidth="1px">
+            <RefundTotal refund={offer} />
+          </Box>
           <Box as="ul" display="grid" gap="1" textStyle="small" listStyleType="none">
             {STAYS_PAID.map(
               (part) =>

@@ -49,6 +49,9 @@ export const link = defineRecipe({
 /** The heading of a part of a page. */
 export const partHeading = defineRecipe({ base: { textStyle: 'h3', marginBottom: '4' } });
 
+/** What is read, and not acted on: a line above it and no box. */
+export const pagePart = defineRecipe({ base: { paddingTop: '6', borderTopWidth: '1px' } });
+
 /** What is said besides. */
 export const muted = defineRecipe({
   base: { color: 'fg.muted', '&[data-block]': { display: 'block' } },
