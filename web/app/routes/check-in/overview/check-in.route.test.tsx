@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { LOCALES } from '#schema/codes/base/locales.ts';
 import { personName } from '#schema/format/person-name.ts';
@@ -106,7 +106,8 @@ test('what was entered is still there when the traveller comes back from choosin
   const next = { name: textOf('en', 'check-in-steps.next') };
   const goOn = async (step: string) => {
     // the code of a step is loaded when it comes
-    fireEvent.click(await first.findByRole('button', next));
+    const button = await first.findByRole('button', next);
+    await act(async () => void fireEvent.click(button));
     const name = textOf('en', 'check-in-steps.heading', { step });
     await first.findByRole('heading', { level: 2, name });
   };
