@@ -1,5 +1,3 @@
-// the server draws the picture whose code comes later: its styles come with the page
-import '#web/app/components/globe/globe.module.css';
 import { Box, Grid, Stack } from '@chakra-ui/react';
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -11,6 +9,7 @@ import { endsOfBound } from '#web/app/components/order-view/ends-of-bound.ts';
 import { OrderTravellers } from '#web/app/components/order-view/order-travellers.tsx';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
+import { useAfterHydration } from '#web/app/page/use-after-hydration.ts';
 import { TripStage } from '#web/app/scenes/stage/trip-stage.tsx';
 import { Notice } from '#web/app/ui/notice.tsx';
 import { PagePart, PartHeading } from '#web/app/ui/part-heading.tsx';
@@ -64,6 +63,7 @@ export function OrderPage({ order, openFlights, onChanged }: OrderPageProps) {
   const changes = <AirlineChanges changes={airlineChanges} order={order} onChanged={onChanged} />;
   const open = openChangeOf(order);
   const isClosed = CLOSED.has(state);
+  const hydrated = useAfterHydration();
   const next = nextBound(order, cancelledSegments(order));
   const ends = next && endsOfBound(next.bound);
   const happened = (
@@ -119,7 +119,7 @@ export function OrderPage({ order, openFlights, onChanged }: OrderPageProps) {
               minWidth="0"
             >
               <OrderActions order={order} />
-              {next?.isAhead && !next.isCancelled && (
+              {hydrated && next?.isAhead && !next.isCancelled && (
                 <Box marginTop="8">
                   <Suspense fallback={null}>
                     <TripGlobe bound={next.bound} />

@@ -1,5 +1,3 @@
-// the server draws the flower whose code comes later: its styles come with the page
-import '#web/app/ui/brand-mark/bloom.module.css';
 import { Box, chakra, Flex, Grid, Stack } from '@chakra-ui/react';
 import { lazy, Suspense } from 'react';
 import { BookingReference } from '#web/app/components/order-view/booking-reference.tsx';
@@ -12,6 +10,7 @@ import { PriceSummary } from '#web/app/components/price-summary/price-summary.ts
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { PageColumn } from '#web/app/page/page-column.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
+import { useAfterHydration } from '#web/app/page/use-after-hydration.ts';
 import type { PaidOrderFragment } from '#web/app/routes/booking/payment/paid-order.gen.ts';
 import { TripStage } from '#web/app/scenes/stage/trip-stage.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
@@ -31,6 +30,7 @@ const NO_MARGIN = { '& > header': { marginBottom: '0' } };
 /** The tickets exist: the flower opens once, the documents themselves, and what comes next. */
 export function BookedOrder({ order }: { order: PaidOrderFragment }) {
   const { bounds, tripType, bookingReference, orderNumber, contact } = order;
+  const hydrated = useAfterHydration();
   const [first] = bounds;
   const ends = first && endsOfBound(first);
   return (
@@ -40,9 +40,7 @@ export function BookedOrder({ order }: { order: PaidOrderFragment }) {
       <PageColumn wide>
         <Flex align="center" gap={{ base: '3', md: '6' }} css={NO_MARGIN}>
           <Box flex="none" width="5rem" height="5rem">
-            <Suspense fallback={null}>
-              <Bloom size="5rem" />
-            </Suspense>
+            <Suspense fallback={null}>{hydrated && <Bloom size="5rem" />}</Suspense>
           </Box>
           <PageHeading
             lead={
