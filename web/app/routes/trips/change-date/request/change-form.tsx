@@ -53,9 +53,7 @@ export function ChangeForm({ changeable, asked, onLifted }: ChangeFormProps) {
       {airlineChange && <FreeChangeNote />}
       <FlightChoice changeable={changeable} draft={draft} onChange={setDraft} />
       {order.passengers.length > 1 && (
-        <Box maxWidth="column">
-          <PassengerChoice order={order} draft={draft} onChange={setDraft} />
-        </Box>
+        <PassengerChoice order={order} draft={draft} onChange={setDraft} />
       )}
       {code === 'UNPAID_SEATS' &&
         order.seatOrders
