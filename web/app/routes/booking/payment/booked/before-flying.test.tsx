@@ -11,7 +11,7 @@ import { aBookedTrip, aBound, aSegment } from './booked-trip.test-support.ts';
 const show = (locale: Locale = 'en', order = aBookedTrip()) =>
   renderPage(<BeforeFlying order={order} />, {
     locale,
-    messages: ['booking-payment', 'order-view', 'page', 'fare-conditions', 'region'],
+    messages: ['booking-payment', 'order-view', 'itinerary', 'page', 'fare-conditions', 'region'],
   });
 const part = (name: 'checkIn' | 'baggage' | 'rules' | 'bring', locale: Locale = 'en') =>
   screen.getByRole('region', { name: textOf(locale, `booking-payment.booked.${name}`) });
