@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Airport } from '#gateway/ports/timetable/timetable.port.ts';
+import { createRecentAnswers } from '#gateway/requests/recent-answers.ts';
 import { addMonths, daysBetween, type LocalDate } from '#schema/rules/base/local-date.ts';
 import { localDay } from '#schema/rules/base/time.ts';
 import { bookableDays } from '#schema/rules/flights/trip-search.ts';
 import type { SearchSources } from './flight-search.service.ts';
-import { adultQuestion, createLowestFareCache } from './lowest-fare-cache.ts';
-import { journeyFacts, type LowestTrip, lowestRoundTrip } from './lowest-trip.ts';
+import { adultQuestion, journeyFacts, type LowestTrip, lowestRoundTrip } from './lowest-trip.ts';
 import { showAmountIn } from './price-journey.ts';
 
 /** Five minutes; a year of months for more than one origin. */
@@ -23,7 +23,7 @@ const later = (one: LocalDate, other: LocalDate): LocalDate => (one > other ? on
 
 /** Answers where one can go in a month, and for how much. */
 export function createDestinationFaresService({ timetable, fares, seatsLeft }: SearchSources) {
-  const cached = createLowestFareCache<readonly Lowest[]>(CACHED);
+  const cached = createRecentAnswers<readonly Lowest[]>(CACHED);
 
   /** One airport of each city that can be reached, the first in the order of the codes. */
   const citiesFrom = (origins: readonly Airport[]): Airport[] => {

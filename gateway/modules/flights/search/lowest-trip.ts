@@ -1,3 +1,5 @@
+import type { SeatsLeft } from '#gateway/modules/flights/inventory/seats-left.ts';
+import type { Airport } from '#gateway/ports/timetable/timetable.port.ts';
 import { addDays, type LocalDate } from '#schema/rules/base/local-date.ts';
 import type { DaySpan } from '#schema/rules/flights/trip-search.ts';
 import { type BoundQuestion, journeysOn } from './bound-question.ts';
@@ -76,6 +78,26 @@ export function lowestRoundTrip(
     }),
   );
 }
+
+/** The search for one adult in economy, as lowest fares are told. */
+export const adultQuestion = (
+  { timetable, fares }: Pick<BoundQuestion, 'timetable' | 'fares'>,
+  [origins, destinations]: readonly [readonly Airport[], readonly Airport[]],
+  seatsLeft: SeatsLeft,
+  now: Date,
+): BoundQuestion => ({
+  timetable,
+  fares,
+  seatsLeft,
+  now,
+  origins: origins.map(({ code }) => code),
+  destinations: destinations.map(({ code }) => code),
+  party: { adults: 1, children: 0, infants: 0 },
+  cabin: 'ECONOMY',
+  roundTrip: false,
+  notBefore: null,
+  after: null,
+});
 
 /** How long the shortest journey of a day takes, and whether one of them is direct. */
 export function journeyFacts(question: BoundQuestion, day: LocalDate) {

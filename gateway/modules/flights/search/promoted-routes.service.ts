@@ -1,12 +1,18 @@
 import type { SeatsLeft } from '#gateway/modules/flights/inventory/seats-left.ts';
+import { createRecentAnswers } from '#gateway/requests/recent-answers.ts';
 import { PROMOTED_ROUTES } from '#schema/codes/flights/promoted-routes.ts';
 import type { TripType } from '#schema/codes/flights/trip-types.ts';
 import { addDays } from '#schema/rules/base/local-date.ts';
 import { localDay } from '#schema/rules/base/time.ts';
 import { bookableDays } from '#schema/rules/flights/trip-search.ts';
 import type { SearchSources } from './flight-search.service.ts';
-import { adultQuestion, createLowestFareCache } from './lowest-fare-cache.ts';
-import { journeyFacts, type LowestTrip, lowestOneWay, lowestRoundTrip } from './lowest-trip.ts';
+import {
+  adultQuestion,
+  journeyFacts,
+  type LowestTrip,
+  lowestOneWay,
+  lowestRoundTrip,
+} from './lowest-trip.ts';
 import { showAmountIn } from './price-journey.ts';
 
 /** The days that "the coming weeks" are, from today. */
@@ -24,7 +30,7 @@ type Lowest = LowestTrip & {
 
 /** Answers what the home page recommends. */
 export function createPromotedRoutesService({ timetable, fares, seatsLeft }: SearchSources) {
-  const cached = createLowestFareCache<readonly Lowest[]>({
+  const cached = createRecentAnswers<readonly Lowest[]>({
     milliseconds: 60_000,
     most: Object.keys(LOWEST).length,
   });

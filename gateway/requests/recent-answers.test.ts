@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { createLowestFareCache } from './lowest-fare-cache.ts';
+import { createRecentAnswers } from './recent-answers.ts';
 
 const at = (second: number) => new Date(Date.UTC(2027, 0, 5, 0, 0, second));
 
 function counting(most = 2) {
-  const cached = createLowestFareCache<number>({ milliseconds: 60_000, most });
+  const recent = createRecentAnswers<number>({ milliseconds: 60_000, most });
   let found = 0;
-  return (key: string, now: Date) => cached(key, now, async () => ++found);
+  return (key: string, now: Date) => recent(key, now, async () => ++found);
 }
 
 test('an answer is found once for its time, and again after it', async () => {
@@ -28,7 +28,7 @@ test('no more answers are remembered than allowed: the oldest goes', async () =>
 });
 
 test('what failed is found again', async () => {
-  const cached = createLowestFareCache<number>({ milliseconds: 60_000, most: 1 });
-  await expect(cached('a', at(0), () => Promise.reject(new Error('away')))).rejects.toThrow('away');
-  expect(await cached('a', at(0), async () => 1)).toBe(1);
+  const recent = createRecentAnswers<number>({ milliseconds: 60_000, most: 1 });
+  await expect(recent('a', at(0), () => Promise.reject(new Error('away')))).rejects.toThrow('away');
+  expect(await recent('a', at(0), async () => 1)).toBe(1);
 });
