@@ -57,7 +57,7 @@ const form = (path: string): Markup => html`<form method="get" action="/referenc
 const operations = ({ length }: readonly RecordedOperation[]): string =>
   length === 1 ? 'one operation' : `${length} operations`;
 
-/** What a page asked for as it was rendered, and later in the browser. */
+/** The operations of a page: those that rendered it, and those that the browser sent later. */
 type ScreenAnswer = {
   readonly asked: readonly RecordedOperation[];
   readonly later: readonly RecordedOperation[];
@@ -70,7 +70,7 @@ export const screenPage = (
   path: string,
   { asked, later, status }: ScreenAnswer,
 ): Markup => html`${form(path)}
-<p>The page <a href="${path}"><code>${path}</code></a> was rendered for you just now (status ${status}) and asked for ${operations(asked)}${later.length > 0 ? html`; in your browser it asked for <a href="#later">${operations(later)}</a> since, which were asked again` : ''}. ${later.length > 0 ? 'Changes' : 'What it asks for later in the browser, where the switch was not used, and changes'} are not among them.</p>
+<p>The page <a href="${path}"><code>${path}</code></a> was just rendered for you, with status ${status}. It took ${operations(asked)}.${later.length > 0 ? html` Your browser has sent <a href="#later">${operations(later)}</a> since; each was sent again for this page.` : ' Open a page by its switch to see what the browser sends later too.'} Mutations are not shown.</p>
 ${asked.map((operation) => operationSection(parts, operation))}
 ${later.length > 0 ? html`<h2 id="later">Asked in the browser</h2>${later.map((operation) => operationSection(parts, operation))}` : ''}`;
 

@@ -6,7 +6,7 @@ import { startTexts } from '#gateway/demo/start/texts.ts';
 import type { HonoEnv } from '#gateway/http/hono-env.ts';
 import { escapeHtml } from '#gateway/http/pages/escape-html.ts';
 import { DEFAULT_LOCALE, isLocale } from '#schema/codes/base/locales.ts';
-import { pageOf } from './page-of.ts';
+import { sitePath } from './site-path.ts';
 
 const SCRIPT = readFileSync(new URL('switch.js', import.meta.url), 'utf8');
 const ADDRESS = '/demo/screen-switch.js';
@@ -43,9 +43,9 @@ export const screenSwitch =
   (publicUrl: string): MiddlewareHandler<HonoEnv> =>
   async (c, next) => {
     const { method, headers } = c.req.raw;
-    const path = method === 'GET' && hasSwitch(c) ? pageOf(c.req.url, c.req.url) : null;
+    const path = method === 'GET' && hasSwitch(c) ? sitePath(c.req.url, c.req.url) : null;
     if (path === null || !headers.get('accept')?.includes('text/html')) return next();
-    // Prerendered pages are compressed already: what is to grow is asked for as it is.
+    // The script is added to the text of the page, so the page must come without compression.
     const plain = new Headers(headers);
     for (const name of ['accept-encoding', 'if-none-match']) plain.delete(name);
     c.req.raw = new Request(c.req.raw, { headers: plain });

@@ -8,9 +8,9 @@ import type { Environment } from '#gateway/environment.ts';
 import { fetchFor, type GraphqlFetch } from '#gateway/http/graphql-fetch.ts';
 import type { HonoEnv } from '#gateway/http/hono-env.ts';
 import { publicConfiguration, type SiteHandler } from '#gateway/http/pages/site-handler.ts';
-import { pageOf } from './page-of.ts';
 import { recordingFetch } from './recorded-operations.ts';
 import { type ScreenParts, screenForm, screenPage } from './screen-page.ts';
+import { sitePath } from './site-path.ts';
 
 /** The parts that the page needs. */
 export type ScreenRouteParts = {
@@ -50,7 +50,7 @@ export function screenRoutes({ environment, ask, site, readSchema, takeovers }: 
     const show = (content: Markup, status: 200 | 400 = 200) =>
       c.html(referencePage(TITLE, AT, content), status);
     const given = c.req.query('of');
-    const path = pageOf(given ?? c.req.header('referer'), publicUrl);
+    const path = sitePath(given ?? c.req.header('referer'), publicUrl);
     if (path === null)
       return given === undefined
         ? show(screenForm('/', 'Come here from a page of the site, or give its address.'))

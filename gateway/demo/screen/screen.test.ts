@@ -5,8 +5,8 @@ import { readEnvironment } from '#gateway/environment.ts';
 import { readOwnManifest } from '#gateway/graphql/persisted-queries/published-documents.ts';
 import type { GraphqlFetch } from '#gateway/http/graphql-fetch.ts';
 import type { HonoEnv } from '#gateway/http/hono-env.ts';
-import { pageOf } from './page-of.ts';
 import { screenRoutes } from './screen.routes.ts';
+import { sitePath } from './site-path.ts';
 
 const ORIGIN = 'http://localhost:3000';
 const QUERY = `query Rules($currency: CurrencyCode) {
@@ -88,7 +88,7 @@ describe('under a screen', () => {
     expect((await get('')).text).not.toContain('<table>');
   });
 
-  it('has what the page asked for later in the browser, asked again as it was sent', async () => {
+  it('shows what the browser sent later, as it was sent', async () => {
     const later = new URLSearchParams({ query: '{ serverNow }' });
     const { text } = await get(`?${new URLSearchParams({ of: '/', later: `${later}` })}`);
     expect(text).toContain('<h2 id="later">Asked in the browser</h2>');
@@ -99,8 +99,8 @@ describe('under a screen', () => {
   it('is never of another site, and not of itself', async () => {
     expect((await get('?of=https://other.example/')).status).toBe(400);
     for (const path of ['//other.example', '/reference/screen', '/graphql?x', 'javascript:1'])
-      expect(pageOf(path, ORIGIN)).toBeNull();
-    expect(pageOf('/zh-hk?x=1#y', ORIGIN)).toBe('/zh-hk?x=1');
+      expect(sitePath(path, ORIGIN)).toBeNull();
+    expect(sitePath('/zh-hk?x=1#y', ORIGIN)).toBe('/zh-hk?x=1');
   });
 });
 

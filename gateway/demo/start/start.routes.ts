@@ -9,8 +9,8 @@ import {
 import { makeScenario, type ScenarioParts } from '#gateway/demo/make-scenario.ts';
 import { type DemoControls, moveClock } from '#gateway/demo/move-clock.ts';
 import { isSameOriginForm } from '#gateway/demo/same-origin-form.ts';
-import { pageOf } from '#gateway/demo/screen/page-of.ts';
 import { hasSwitch } from '#gateway/demo/screen/screen-switch.ts';
+import { sitePath } from '#gateway/demo/screen/site-path.ts';
 import { demoPage, type Markup } from '#gateway/demo/theme/demo-page.ts';
 import type { Services } from '#gateway/requests/services.ts';
 import { demoOrders, renewDemoData } from '#gateway/scenarios/demo-data.ts';
@@ -64,7 +64,7 @@ export function startRoutes({ addresses, publicUrl, ...parts }: StartParts) {
         await renewDemoData({ db, keys, now });
         const orders = await demoOrders({ db, keys, now });
         const made = await latestScenarios(db, LISTED);
-        const cameFrom = pageOf(c.req.header('referer'), publicUrl);
+        const cameFrom = sitePath(c.req.header('referer'), publicUrl);
         const content = { orders, made, now, addresses, cameFrom, hasSwitch: hasSwitch(c) };
         const head = startHead(content, texts);
         return show(c, texts, { head, content: startContent(content, texts) });
