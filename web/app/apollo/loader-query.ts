@@ -79,6 +79,12 @@ interface PageAddress {
   readonly locale: Locale;
 }
 
+/** The variables of a page about one order, which its address names. */
+export function orderInAddress({ searchParams, locale }: PageAddress) {
+  const order = searchParams.get('order');
+  return order ? { order, locale } : null;
+}
+
 /**
  * The loaders of a page whose data are one query. The page reads them by `useLoaderQuery`.
  * @param variablesIn the variables in the page's address; null where it names nothing to load

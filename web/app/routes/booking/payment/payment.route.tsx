@@ -1,4 +1,4 @@
-import { loaderQuery } from '#web/app/apollo/loader-query.ts';
+import { loaderQuery, orderInAddress } from '#web/app/apollo/loader-query.ts';
 import { Missing } from '#web/app/components/missing/missing.tsx';
 import { page } from '#web/app/i18n/page.ts';
 import type { Route } from './+types/payment.route';
@@ -30,14 +30,7 @@ export const handle = page({
 /** The Back button never shows an old page: an attempt to pay may be open since. */
 export const headers = () => ({ 'Cache-Control': 'private, no-store' });
 
-const query = loaderQuery(
-  PaymentDocument,
-  ({ searchParams, locale }) => {
-    const order = searchParams.get('order');
-    return order ? { order, locale } : null;
-  },
-  { fresh: true },
-);
+const query = loaderQuery(PaymentDocument, orderInAddress, { fresh: true });
 export const loader = query.loader;
 export const clientLoader = query.clientLoader;
 

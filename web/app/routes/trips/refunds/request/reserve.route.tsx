@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { loaderQuery } from '#web/app/apollo/loader-query.ts';
+import { loaderQuery, orderInAddress } from '#web/app/apollo/loader-query.ts';
 import { Missing } from '#web/app/components/missing/missing.tsx';
 import { page } from '#web/app/i18n/page.ts';
 import type { Route } from './+types/reserve.route';
@@ -27,14 +27,7 @@ export const handle = page({
 /** It is personal, and changes: it is not cached. */
 export const headers = () => ({ 'Cache-Control': 'private, no-store' });
 
-const query = loaderQuery(
-  RefundableOrderDocument,
-  ({ searchParams, locale }) => {
-    const order = searchParams.get('order');
-    return order ? { order, locale } : null;
-  },
-  { fresh: true },
-);
+const query = loaderQuery(RefundableOrderDocument, orderInAddress, { fresh: true });
 export const loader = query.loader;
 export const clientLoader = query.clientLoader;
 
