@@ -2,10 +2,10 @@ import { Box, chakra, Grid } from '@chakra-ui/react';
 import { Day } from '#web/app/i18n/format/formatted.tsx';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { Time } from '#web/app/i18n/format/zone-time.tsx';
-import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { Ticket } from '#web/app/ui/brand-mark/ticket.tsx';
 import { List } from '#web/app/ui/list.tsx';
 import { Muted } from '#web/app/ui/muted.tsx';
+import { AboutTraveller } from './passengers/about-traveller.tsx';
 import type { Itinerary, Traveller } from './traveller.ts';
 
 type EndProps = {
@@ -46,19 +46,13 @@ export function PassPreview({ flight, party }: PassPreviewProps) {
       stub={
         seated.length > 0 && (
           <List gap="3">
-            {seated.map(({ id, name, seat, lapInfant }) => (
-              <li key={id}>
+            {seated.map((traveller) => (
+              <li key={traveller.id}>
                 <chakra.span fontWeight="semibold" overflowWrap="anywhere" translate="no">
-                  {personName(name)}
+                  {personName(traveller.name)}
                 </chakra.span>
                 <Muted>
-                  <FormattedMessage
-                    id="check-in-steps.who.about"
-                    values={{
-                      seat: seat?.number ?? 'NONE',
-                      infant: lapInfant ? personName(lapInfant.name) : 'NONE',
-                    }}
-                  />
+                  <AboutTraveller traveller={traveller} />
                 </Muted>
               </li>
             ))}

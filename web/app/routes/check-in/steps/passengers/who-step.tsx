@@ -10,6 +10,7 @@ import { ButtonRow } from '#web/app/ui/button-row.tsx';
 import { Muted } from '#web/app/ui/muted.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import { Tick } from '#web/app/ui/tick.tsx';
+import { AboutTraveller } from './about-traveller.tsx';
 import { PARTY_SIZE, partyProblem, readyOn } from './party.ts';
 
 type WhoStepProps = {
@@ -47,25 +48,19 @@ export function WhoStep({ itinerary, chosen: before, onTicked, onChosen }: WhoSt
         )}
         <Panel padding="sm">
           <Stack gap="3">
-            {ready.map(({ id, name, seat, lapInfant }) => (
+            {ready.map((traveller) => (
               <Tick
-                key={id}
+                key={traveller.id}
                 type="checkbox"
-                checked={chosen.includes(id)}
-                disabled={full && !chosen.includes(id)}
-                onChange={(checked) => tick(id, checked)}
+                checked={chosen.includes(traveller.id)}
+                disabled={full && !chosen.includes(traveller.id)}
+                onChange={(checked) => tick(traveller.id, checked)}
               >
                 <Span translate="no" fontWeight="semibold" overflowWrap="anywhere">
-                  {personName(name)}
+                  {personName(traveller.name)}
                 </Span>
                 <Muted as="span" block>
-                  <FormattedMessage
-                    id="check-in-steps.who.about"
-                    values={{
-                      seat: seat?.number ?? 'NONE',
-                      infant: lapInfant ? personName(lapInfant.name) : 'NONE',
-                    }}
-                  />
+                  <AboutTraveller traveller={traveller} />
                 </Muted>
               </Tick>
             ))}
