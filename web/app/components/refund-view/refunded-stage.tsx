@@ -6,10 +6,5 @@ import type { RefundedTripFragment } from './refunded-trip.gen.ts';
 export function RefundedStage({ order }: { order: RefundedTripFragment }) {
   const [first] = order.bounds;
   const ends = first && endsOfBound(first);
-  if (!ends) return null;
-  return order.state === 'REFUNDED' ? (
-    <TripStage {...ends} isOff way={null} />
-  ) : (
-    <TripStage {...ends} />
-  );
+  return ends && <TripStage {...ends} isOff={order.state === 'REFUNDED'} />;
 }

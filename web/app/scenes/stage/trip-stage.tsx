@@ -10,7 +10,7 @@ import { Way } from './way.tsx';
 const ENDS = ['from', 'to'] as const;
 
 export type TripStageProps = Record<(typeof ENDS)[number], StageEnd> & {
-  /** It is not flown: the picture has no colour. */
+  /** It is not flown: the picture has no colour, and no way. */
   isOff?: boolean;
   /** What is drawn between the places. */
   way?: ReactNode;
@@ -20,7 +20,7 @@ export type TripStageProps = Record<(typeof ENDS)[number], StageEnd> & {
  * Where a trip goes: both places under the skies of take-off and landing, and the skies of the way
  * between them. Texts: `scenes`.
  */
-export function TripStage({ from, to, isOff, way = <Way /> }: TripStageProps) {
+export function TripStage({ from, to, isOff, way = isOff ? null : <Way /> }: TripStageProps) {
   const intl = useIntl();
   const ends = { from, to };
   const background = flightGradient({

@@ -80,11 +80,7 @@ export function OrderPage({ order, openFlights, onChanged }: OrderPageProps) {
   return (
     <>
       {ends &&
-        (isClosed || next.isCancelled ? (
-          <TripStage {...ends} isOff way={null} />
-        ) : (
-          <TripStage {...ends} />
-        ))}
+        (isClosed || next.isCancelled ? <TripStage {...ends} isOff /> : <TripStage {...ends} />)}
       <PageTitle id="trips-order-detail.title" values={{ reference: bookingReference }} />
       <Stack gap={{ base: '6', md: '8' }}>
         <TripHeading
