@@ -156,7 +156,10 @@ describe('a refund that another service carries out', () => {
     const [documentId] =
       Object.entries(readOwnManifest()).find(([, text]) => text.includes('query OrderRefunds(')) ??
       [];
-    const { data, errors } = await browser.post({ documentId, variables: { order: order.id, locale: 'EN' } });
+    const { data, errors } = await browser.post({
+      documentId,
+      variables: { order: order.id, locale: 'EN' },
+    });
     expect(errors).toEqual([]);
     const numbers = data.order.refunds.map((one: { refundNumber: string }) => one.refundNumber);
     expect(numbers).toEqual([asked.data.requestRefund.refund.refundNumber]);
