@@ -11,8 +11,8 @@ import { serverEntryNames } from './vite/server-entry-names.plugin.ts';
  * the gateway calls.
  */
 export default defineConfig(({ command }) => ({
-  // One style sheet for the site: the framework opens a page, and asks for its data, when the styles
-  // of the page are there.
+  // one style sheet for the site: the framework asks for the data of a page when its styles are
+  // there
   build: { sourcemap: process.env.SOURCE_MAPS === '1', cssCodeSplit: false },
   // catalogues are parsed when the site is generated, so neither side needs the parser (as FormatJS
   // documents it)
