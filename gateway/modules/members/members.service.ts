@@ -216,5 +216,8 @@ export const createMemberService = (
   closeAccounts: async (now) =>
     (await closeAccounts(sources, now)) + (await eraseMembers(sources, now)),
   ownDataUrl: sources.ownDataUrl,
-  ownDataOf: (memberId) => readPersonalData(sources.db, sources.ownData, memberId),
+  ownDataOf: (memberId) =>
+    readPersonalData(sources.db, sources.ownData, memberId, (sealed, id) =>
+      maskDocumentNumber(sources.vault.open(sealed, id)),
+    ),
 });

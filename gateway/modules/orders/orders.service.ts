@@ -32,7 +32,7 @@ import type { Buyer } from './create/open-orders.ts';
 import { sendReceipt } from './documents/send-receipt.service.ts';
 import { eraseOrders } from './erase/erase-orders.service.ts';
 import type { OrderEvent } from './events/order-event.model.ts';
-import { orderEvents } from './events/order-events.service.ts';
+import { orderEvents, orderVersions } from './events/order-events.service.ts';
 import { type RefundStep, recordRefundStep } from './events/refund-steps.repository.ts';
 import { type IssueOutcome, issueOrder } from './issue/issue-order.service.ts';
 import { writeMeals } from './meals/meals.repository.ts';
@@ -68,6 +68,8 @@ export type OrderService = OrderReading & {
   capabilities(order: Order, now: Date): Promise<OrderCapability[]>;
   /** What happened to an order, the latest first. */
   eventsOf(order: Order, viewer: ActorOrAirline, now: Date): Promise<OrderEvent[]>;
+  /** A text for each order: another one after each change of anything that its page shows. */
+  versions(orderIds: readonly string[], now: Date): Promise<ReadonlyMap<string, string>>;
   /** Adds a step of a refund that another service carries out to the history of an order. */
   recordRefundStep(
     trx: DatabaseTransaction,
@@ -184,6 +186,7 @@ export function createOrderService(sources: OrderDependencies): OrderService {
     create,
     capabilities: (order, now) => capabilitiesOf(order, sources, now),
     eventsOf: (order, viewer, now) => orderEvents(sources, order, viewer, now),
+    versions: (orderIds, now) => orderVersions(sources, orderIds, now),
     recordRefundStep,
     offerOf: (order) => rebookOffer(order, sources),
     segmentCapabilities: segmentCapabilities(sources),
