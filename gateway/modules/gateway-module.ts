@@ -46,7 +46,7 @@ import type { VerificationDependencies } from './verification/verification-depen
 /** What a plain HTTP route is answered from. */
 export type RouteContext = JobContext & { readonly security: SecurityLog };
 
-/** What all modules are built from: the ports, what is opened once, and what modules have for others. */
+/** What all modules are built from: ports, what is opened once, and what modules above bring. */
 export type ModuleParts = Contributions & {
   readonly environment: Environment;
   readonly db: Database;
