@@ -1,7 +1,6 @@
 import { useIntl } from 'react-intl';
 import picture from './drawn/nowhere.gen.svg?url&no-inline';
-import styles from './nowhere.module.css';
-import { Scene } from './scene.tsx';
+import { LandscapeWindow } from './landscape-window.tsx';
 
 /**
  * A window on a place that is on no map: above a page that does not exist, or that lacks what it
@@ -9,9 +8,5 @@ import { Scene } from './scene.tsx';
  */
 export function Nowhere() {
   const label = useIntl().formatMessage({ id: 'shell.notFound.picture' });
-  return (
-    <div className={styles.window} data-screen-only="">
-      <Scene address={picture} label={label} shape="window" />
-    </div>
-  );
+  return <LandscapeWindow address={picture} label={label} />;
 }
