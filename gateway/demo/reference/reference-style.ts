@@ -36,8 +36,8 @@ const TYPES = `
 section.part { scroll-margin-block-start: 1rem; margin-block-start: 3rem; padding-block-start: 2rem; border-block-start: 1px solid var(--edge); }
 .part h2 { margin: 0 0 .5rem; font: 600 1.5rem/1.3 var(--face); } .part h2 .kind { display: block; }
 main dl { display: block; margin-block: 1rem; } dt { margin-block-start: 0; padding-block: .75rem .1rem; border-block-start: 1px solid var(--line); color: var(--ink); } dd { padding-block-end: .75rem; }
-dt > code:first-child { font-weight: 600; } dd p:first-child { margin-block-start: 0; } dd p:last-child { margin-block-end: 0; }
-dd ul { margin: .5rem 0 0; padding: 0 0 0 .9rem; border-inline-start: 2px solid var(--line); list-style: none; } dd li p, section > ul > li p { display: inline; }
+dt > code:first-child { font-weight: 600; } dd p, li p { display: inline; } .part dd > p { display: block; } dd > p:first-child { margin-block-start: 0; } dd > p:last-child { margin-block-end: 0; }
+dd ul { margin: .5rem 0 0; padding: 0 0 0 .9rem; border-inline-start: 2px solid var(--line); list-style: none; }
 @media (min-width: 48rem) { .part dl { display: grid; grid-template-columns: minmax(0, 17rem) minmax(0, 1fr); gap: 0 1.5rem; } .part dd { padding-block: .75rem; border-block-start: 1px solid var(--line); } .part dt > code:first-child { display: block; } }
 dt:target, dt:target + dd { background: var(--chosen); box-shadow: 0 0 0 .5rem var(--chosen); scroll-margin-block-start: 2rem; } h2:target { color: var(--link); scroll-margin-block-start: 2rem; }
 .deprecated { border-inline-start: 3px solid var(--link); padding-inline-start: .75rem; }
