@@ -20,10 +20,9 @@ import { changeDayProblem, freeDays } from '#schema/rules/after-sale/change-day.
 import { addDays, addMonths, type LocalDate } from '#schema/rules/base/local-date.ts';
 import { localDay } from '#schema/rules/base/time.ts';
 import { offerExpiresAt } from '#schema/rules/orders/offer-expiry.ts';
-import { type ChangeDay, changeDays } from './change-days.ts';
 import { changeFault, isAboutFlights } from './change-fault.ts';
 import { changeMarket, readChangeQuestion } from './change-market.ts';
-import { changeOption, changesOn } from './change-options.ts';
+import { type ChangeDay, changeDays, changeOption, changesOn } from './change-options.ts';
 
 const RIBBON_DAYS = 7;
 const HALF = Math.floor(RIBBON_DAYS / 2);
