@@ -15,7 +15,7 @@ import { boundPlan } from '#gateway/modules/airline-changes/detect/bound-plan.ts
 import { knownOn } from '#gateway/modules/airline-changes/detect/known-flights.ts';
 import { notifyAirlineChange } from '#gateway/modules/airline-changes/notifications/notify-airline-change.ts';
 import { loadAirlineChange } from '#gateway/modules/airline-changes/read/airline-changes.repository.ts';
-import { SoldOut } from '#gateway/modules/flights/inventory/sold-out.ts';
+import { SoldOut } from '#gateway/modules/flights/inventory/seats-taken.model.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
 import { rebookSegments } from '#gateway/modules/orders/rebook/rebook-segments.service.ts';
 import { type CommandRequest, idempotent } from '#gateway/requests/idempotent.ts';

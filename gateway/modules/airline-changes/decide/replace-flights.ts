@@ -1,7 +1,7 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import type { StoredSegmentChange } from '#gateway/modules/airline-changes/airline-change.model.ts';
 import type { AirlineChangeDependencies } from '#gateway/modules/airline-changes/airline-change-dependencies.ts';
-import { SoldOut } from '#gateway/modules/flights/inventory/sold-out.ts';
+import { SoldOut } from '#gateway/modules/flights/inventory/seats-taken.model.ts';
 import type { Bound } from '#gateway/modules/flights/offers/offer.model.ts';
 import type { Order, OrderSegment } from '#gateway/modules/orders/order.model.ts';
 import {

@@ -12,7 +12,7 @@ import { boundsAfter } from '#gateway/modules/date-changes/quote/changed-trip.ts
 import { quotesOf, sumQuotes } from '#gateway/modules/date-changes/quote/quotes.ts';
 import { carriedSeats } from '#gateway/modules/date-changes/quote/seat-moves.ts';
 import { readChangeOfferToken } from '#gateway/modules/date-changes/tokens/change-offer-token.ts';
-import { SoldOut } from '#gateway/modules/flights/inventory/sold-out.ts';
+import { SoldOut } from '#gateway/modules/flights/inventory/seats-taken.model.ts';
 import { partyOf } from '#gateway/modules/orders/correct/party-of.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
 import { endPurchases } from '#gateway/modules/payments/purchases/cancel-purchase.service.ts';

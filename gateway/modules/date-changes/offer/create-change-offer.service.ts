@@ -13,7 +13,7 @@ import { readChangeFareToken } from '#gateway/modules/date-changes/tokens/change
 import { readChangeOfferToken } from '#gateway/modules/date-changes/tokens/change-offer-token.ts';
 import type { SeatsLeft } from '#gateway/modules/flights/inventory/seats-left.ts';
 import type { Bound } from '#gateway/modules/flights/offers/offer.model.ts';
-import { cancelledFaults } from '#gateway/modules/flights/offers/trip-faults.ts';
+import { cancelledFaults } from '#gateway/modules/flights/offers/offer-request.ts';
 import { salesEnd } from '#gateway/modules/flights/search/bound-question.ts';
 import { seatsFor, timesOf } from '#gateway/modules/flights/trip.model.ts';
 import { partyOf } from '#gateway/modules/orders/correct/party-of.ts';

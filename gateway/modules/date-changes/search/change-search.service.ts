@@ -8,7 +8,7 @@ import {
 } from '#gateway/modules/date-changes/quote/changed-trip.ts';
 import { quotesOf, sumQuotes } from '#gateway/modules/date-changes/quote/quotes.ts';
 import { readChangeFareToken } from '#gateway/modules/date-changes/tokens/change-fare-token.ts';
-import { sortOptions } from '#gateway/modules/flights/search/sort-options.ts';
+import { sortOptions } from '#gateway/modules/flights/search/narrow.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
 import type {
   ChangeSearchErrorCode,
