@@ -4,14 +4,16 @@ import styles from './nowhere.module.css';
 import { Scene } from './scene.tsx';
 
 /**
- * A window on a place that is on no map: above a page that does not exist, or that lacks what it
- * shows.
+ * A place that is on no map: a window on it above what a page lacks, or as the whole of a page that
+ * does not exist.
  */
-export function Nowhere() {
+export function Nowhere({ shape = 'window' }: { shape?: 'window' | 'hero' }) {
   const label = useIntl().formatMessage({ id: 'shell.notFound.picture' });
+  const scene = <Scene address={picture} label={label} shape={shape} />;
+  if (shape === 'hero') return scene;
   return (
     <div className={styles.window} data-screen-only="">
-      <Scene address={picture} label={label} shape="window" />
+      {scene}
     </div>
   );
 }
