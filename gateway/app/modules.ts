@@ -19,7 +19,7 @@ import { factsModule } from '#gateway/modules/facts/facts.module.ts';
 import { flightStatusModule } from '#gateway/modules/flight-status/flight-status.module.ts';
 import { flightsModule } from '#gateway/modules/flights/flights.module.ts';
 import { frequentPassengersModule } from '#gateway/modules/frequent-passengers/frequent-passengers.module.ts';
-import type { GatewayModule, ModuleParts } from '#gateway/modules/gateway-module.ts';
+import type { Contributions, GatewayModule } from '#gateway/modules/gateway-module.ts';
 import { itineraryConfirmationsModule } from '#gateway/modules/itinerary-confirmations/itinerary-confirmations.module.ts';
 import { loungesModule } from '#gateway/modules/lounges/lounges.module.ts';
 import { mealsModule } from '#gateway/modules/meals/meals.module.ts';
@@ -35,6 +35,7 @@ import { rulesModule } from '#gateway/modules/rules/rules.module.ts';
 import { seatsModule } from '#gateway/modules/seats/seats.module.ts';
 import { uploadsModule } from '#gateway/modules/uploads/uploads.module.ts';
 import { verificationModule } from '#gateway/modules/verification/verification.module.ts';
+import type { Services } from '#gateway/requests/services.ts';
 import type { Resolvers } from '#gateway/resolvers.gen.ts';
 
 /** The modules of the gateway, from the lowest: where a new one is listed. */
@@ -46,38 +47,61 @@ const LIST = [
   loungesModule,
   baggageModule,
   flightStatusModule,
-  flightsModule,
   verificationModule,
   uploadsModule,
   messagesModule,
   pointsModule,
   membersModule,
+  flightsModule,
   ordersModule,
   frequentPassengersModule,
-  mealsModule,
   paymentsModule,
   seatsModule,
-  checkInModule,
-  refundsModule,
+  mealsModule,
   extrasModule,
-  itineraryConfirmationsModule,
+  checkInModule,
   dateChangesModule,
+  itineraryConfirmationsModule,
+  refundsModule,
   airlineChangesModule,
   factsModule,
 ] as const satisfies readonly GatewayModule[];
 
 export const MODULES: readonly GatewayModule[] = LIST;
 
-type Built<Module> = Module extends { services: (parts: ModuleParts) => infer Made } ? Made : never;
-type All<Made> = (Made extends Made ? (made: Made) => void : never) extends (
-  all: infer Whole,
-) => void
-  ? Whole
+type NamesIn<Module, Field extends string> = Module extends { readonly [Name in Field]: infer All }
+  ? keyof All
   : never;
 
-/** The services of modules that need no other module. */
-export const ownServices = (parts: ModuleParts): All<Built<(typeof LIST)[number]>> =>
-  Object.assign({}, ...MODULES.map(({ services }) => services?.(parts)));
+/** The names that modules bring in a field: a type, so that `tsc` says which is missing. */
+type Brought<Field extends keyof GatewayModule> = NamesIn<(typeof LIST)[number], Field>;
+export type BuiltService = Extract<Brought<'services'>, keyof Services>;
+
+/** What modules bring by name, together. */
+const named = <Field extends 'messageSubjects' | 'receipt' | 'payables' | 'answers'>(
+  field: Field,
+): Pick<Contributions[Field], Extract<Brought<Field>, keyof Contributions[Field]>> =>
+  Object.assign({}, ...MODULES.map((module) => module[field]));
+
+/** What modules have for those below them. */
+export const CONTRIBUTIONS: Contributions = {
+  freeSeats: MODULES.flatMap(({ freeSeats = [] }) => freeSeats),
+  messageSubjects: named('messageSubjects'),
+  whenCredited: MODULES.flatMap(({ whenCredited = [] }) => whenCredited),
+  openBusiness: MODULES.flatMap(({ openBusiness = [] }) => openBusiness),
+  personalData: MODULES.flatMap(({ personalData = [] }) => personalData),
+  orderFacts: MODULES.flatMap(({ orderFacts = [] }) => orderFacts),
+  orderEvents: MODULES.flatMap(({ orderEvents = [] }) => orderEvents),
+  orderVersions: MODULES.flatMap(({ orderVersions = [] }) => orderVersions),
+  procedures: MODULES.flatMap(({ procedures = [] }) => procedures),
+  segmentActions: MODULES.flatMap(({ segmentActions = [] }) => segmentActions),
+  erasureHolds: MODULES.flatMap(({ erasureHolds = [] }) => erasureHolds),
+  whenTicketed: MODULES.flatMap(({ whenTicketed = [] }) => whenTicketed),
+  receipt: named('receipt'),
+  payables: named('payables'),
+  whenReturned: Object.assign({}, ...MODULES.map(({ whenReturned }) => whenReturned)),
+  answers: named('answers'),
+};
 
 export const RESOLVERS: readonly Resolvers[] = [
   scalarResolvers,

@@ -4,14 +4,13 @@ import { expect, test } from 'vitest';
 import { aVisitor } from '#gateway/scenarios/test-orders.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { erasureBench, PERSONAL, seeded } from './erasure.test-support.ts';
-import { personalDataTables } from './personal-data-tables.condition.ts';
+import { CONTRIBUTIONS } from './modules.ts';
 
 const { db } = await testDatabase();
 const start = new Date('2027-01-05T02:00:00Z');
 const { services, desk, checkIn, tablesWith } = erasureBench(db, start);
 
-const vault = { seal: () => Buffer.of(), open: () => '' };
-const exported = personalDataTables(vault).map(({ table }) => table);
+const exported = CONTRIBUTIONS.personalData.map(({ table }) => table);
 
 /**
  * Tables that name a member, or belong to one that is exported, and hold nothing that a member

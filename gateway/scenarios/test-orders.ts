@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#gateway/database/database.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
-import { createAirline } from '#gateway/modules/flights/airline.ts';
 import type { Offer } from '#gateway/modules/flights/offers/offer.model.ts';
 import { savedTravellers } from '#gateway/modules/frequent-passengers/saved-travellers.service.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
@@ -15,15 +14,14 @@ import type { ContactInput, CreateOrderInput, PassengerInput } from '#gateway/re
 import type { Keys } from '#gateway/secrets/keys.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
 import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
-import { createSimulatedFares } from '#gateway/simulated/fares/simulated-fares.ts';
 import { replaceIrregularities } from '#gateway/simulated/operations/irregularities.repository.ts';
 import type { Irregularity } from '#gateway/simulated/operations/irregularity.ts';
-import { createSimulatedTimetable } from '#gateway/simulated/timetable/simulated-timetable.ts';
 import type { Locale } from '#schema/codes/base/locales.ts';
 import type { Cabin } from '#schema/codes/flights/cabins.ts';
 import { OFFERED_ORDER_ACTIONS } from '#schema/codes/orders/online-actions.ts';
 import { addDays, type LocalDate } from '#schema/rules/base/local-date.ts';
 import { commercialDay } from '#schema/rules/base/time.ts';
+import { aSellingAirline } from './builders/airline.builder.ts';
 import { fliesWithSeats } from './builders/cancelled-by-chance.ts';
 import { aCardPayment, settleAsPaid, totalOfOrder } from './builders/card-payment.builder.ts';
 import { aContact } from './builders/contact.builder.ts';
@@ -77,16 +75,12 @@ export function testOrders(
   keys: Keys,
   { visitor: regular, contact = aContact(), locale = 'en', ...replaced }: DeskOptions = {},
 ) {
-  const timetable = createSimulatedTimetable();
-  const fares = createSimulatedFares();
-  const airline = createAirline({
+  const airline = aSellingAirline({
     db,
-    timetable,
-    fares,
-    offerSigning: keys.offerSigning,
+    key: keys.offerSigning,
     freeLapsed: (flights) => orders.expire(instant, flights),
   });
-  const { offers, inventory } = airline;
+  const { timetable, fares, offers, inventory } = airline;
   let instant = new Date();
   const orders: OrderService = createOrderService({
     db,
@@ -99,6 +93,7 @@ export function testOrders(
     nowIn: async () => instant,
     eventSources: [],
     factSources: [],
+    versionSources: [],
     erasureHolds: [],
     segmentActions: [],
     whenTicketed: [],

@@ -1,6 +1,6 @@
 import type { GatewayModule } from '#gateway/modules/gateway-module.ts';
 import { aircraftResolvers, aircraftTypeNode } from './aircraft.resolvers.ts';
-import type { AircraftService } from './aircraft.service.ts';
+import { type AircraftService, createAircraftService } from './aircraft.service.ts';
 
 declare module '#gateway/requests/services.ts' {
   interface Services {
@@ -8,7 +8,11 @@ declare module '#gateway/requests/services.ts' {
   }
 }
 
-export const aircraftModule: GatewayModule = {
+export const aircraftModule = {
+  name: 'aircraft',
+  services: {
+    aircraft: ({ airline }) => createAircraftService(airline.timetable),
+  },
   resolvers: [aircraftResolvers],
   nodes: { AircraftType: aircraftTypeNode },
-};
+} satisfies GatewayModule;

@@ -1,14 +1,9 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
 import { segmentIn } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
-import type { AirlineChangeNews } from '#gateway/ports/documents/email/email-data.ts';
 import type { DatedFlight, FlightKey } from '#gateway/ports/timetable/timetable.port.ts';
-import type { KeepChangedFlightsErrorCode } from '#gateway/resolvers.gen.ts';
-import type { Actor } from '#gateway/sessions/actor.ts';
-import type { ActorOrAirline } from '#gateway/sessions/actor-or-airline.ts';
 import type { AirlineChange, ChangedSeat, SegmentChange } from './airline-change.model.ts';
 import type { AirlineChangeDependencies } from './airline-change-dependencies.ts';
-import type { KeepRequest } from './decide/keep-changed-flights.input.ts';
 import { keepChangedFlights } from './decide/keep-changed-flights.service.ts';
 import { lapseAirlineChanges, remindOfChanges } from './decide/lapse-changes.service.ts';
 import { changedSeats, movesOnto } from './decide/move-seats.ts';
@@ -56,8 +51,7 @@ export function createAirlineChangeService(sources: AirlineChangeDependencies) {
   };
   return {
     /** One change as it is now; null when there is none or the viewer may not see it. */
-    find: (id: string, viewer: ActorOrAirline, now: Date): Promise<AirlineChange | null> =>
-      findAirlineChange(sources, id, viewer, now),
+    find: findAirlineChange.bind(null, sources),
     /** The changes of an order that the caller sees, the latest first. */
     ofOrder: (order: Order, now: Date): Promise<AirlineChange[]> => ofOrder(order, now),
     /** The change of a segment that is still to be decided; null where there is none. */
@@ -82,20 +76,15 @@ export function createAirlineChangeService(sources: AirlineChangeDependencies) {
       return changedSeats(await movesOnto(sources, db, change.order, others, change.asOf), index);
     },
     /** Keeps the proposed flights; answers why not, or null. */
-    keep: (
-      request: KeepRequest,
-      actor: Actor,
-      now: Date,
-    ): Promise<KeepChangedFlightsErrorCode | null> =>
-      keepChangedFlights(sources, request, actor, now),
+    keep: keepChangedFlights.bind(null, sources),
     /**
      * Finds what operations control has changed in orders; answers how many decisions came of it.
      */
-    look: (now: Date): Promise<number> => findAirlineChanges(sources, now),
+    look: findAirlineChanges.bind(null, sources),
     /** Reminds of decisions that are soon due; answers how many. */
-    remind: (now: Date): Promise<number> => remindOfChanges(sources, now),
+    remind: remindOfChanges.bind(null, sources),
     /** Ends the time for decisions that were not made; answers how many. */
-    lapse: (now: Date): Promise<number> => lapseAirlineChanges(sources, now),
+    lapse: lapseAirlineChanges.bind(null, sources),
     /**
      * Puts other flights in the place of those of segments, in the caller's transaction, which
      * holds the order's lock.
@@ -108,7 +97,6 @@ export function createAirlineChangeService(sources: AirlineChangeDependencies) {
       now: Date,
     ): Promise<ReplaceProblem | null> => replaceNamed(trx, sources, order, flights, now),
     /** E-mails the contact what has become of a change, unless that is not so any more. */
-    mail: (id: string, event: AirlineChangeNews, now: Date): Promise<void> =>
-      emailAirlineChange(sources, id, event, now),
+    mail: emailAirlineChange.bind(null, sources),
   };
 }

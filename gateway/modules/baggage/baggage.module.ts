@@ -1,4 +1,4 @@
-import type { GatewayModule, ModuleParts } from '#gateway/modules/gateway-module.ts';
+import type { GatewayModule } from '#gateway/modules/gateway-module.ts';
 import { baggageResolvers } from './baggage.resolvers.ts';
 import { type BaggageService, createBaggageService } from './baggage.service.ts';
 
@@ -9,8 +9,9 @@ declare module '#gateway/requests/services.ts' {
 }
 
 export const baggageModule = {
-  services: ({ airline }: ModuleParts) => ({
-    baggage: createBaggageService(airline.timetable, airline.fares),
-  }),
+  name: 'baggage',
+  services: {
+    baggage: ({ airline }) => createBaggageService(airline.timetable, airline.fares),
+  },
   resolvers: [baggageResolvers],
 } satisfies GatewayModule;

@@ -6,16 +6,11 @@ import {
   cancelPurchase,
   expirePurchases,
 } from '#gateway/modules/payments/purchases/cancel-purchase.service.ts';
-import type { DateChangeNews } from '#gateway/ports/documents/email/email-data.ts';
 import type { CommandRequest } from '#gateway/requests/idempotent.ts';
-import type { ChangeSearchInput, CreateChangeOfferInput } from '#gateway/resolvers.gen.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
-import type { ActorOrAirline } from '#gateway/sessions/actor-or-airline.ts';
 import { type PaymentChain, paymentChain } from '#schema/rules/after-sale/changed/payment-chain.ts';
-import type { OrderFacts } from '#schema/rules/orders/order-facts.ts';
 import { chainOfRead } from './change-actions.ts';
-import type { Confirmation } from './confirm/confirm-date-change.input.ts';
-import { type ConfirmedChange, confirmDateChange } from './confirm/confirm-date-change.service.ts';
+import { confirmDateChange } from './confirm/confirm-date-change.service.ts';
 import { lockDueDateChanges } from './confirm/date-change-changes.repository.ts';
 import { dateChangeEnd, dateChangePurchases } from './confirm/date-change-purchases.ts';
 import type { DateChange, TicketAtPrice } from './date-change.model.ts';
@@ -23,7 +18,7 @@ import type { DateChangeDependencies } from './date-change-dependencies.ts';
 import { emailDateChange } from './email-date-change.service.ts';
 import { createChangeOffer, findChangeOffer } from './offer/create-change-offer.service.ts';
 import { changedBounds } from './quote/change-view.ts';
-import { type Chain, paidAlong, type StepAlong, stepsAlong } from './read/chain.repository.ts';
+import { paidAlong, type StepAlong, stepsAlong } from './read/chain.repository.ts';
 import { dateChangesIn, dateChangesOf, findDateChange } from './read/find-date-changes.ts';
 import { changeSearch } from './search/change-search.service.ts';
 
@@ -60,16 +55,13 @@ export type DateChangeService = ReturnType<typeof createDateChangeService>;
 
 export const createDateChangeService = (sources: DateChangeDependencies) => ({
   /** What else can be flown instead of a bound, and at what. */
-  search: (input: ChangeSearchInput, actor: Actor, now: Date) =>
-    changeSearch(sources, input, actor, now),
+  search: changeSearch.bind(null, sources),
   /** Makes an offer of flights that were chosen. */
-  offer: (input: CreateChangeOfferInput, actor: Actor, now: Date) =>
-    createChangeOffer(sources, input, actor, now),
+  offer: createChangeOffer.bind(null, sources),
   /** An offer made before, by its id. */
-  readOffer: (id: string, actor: Actor, now: Date) => findChangeOffer(sources, id, actor, now),
+  readOffer: findChangeOffer.bind(null, sources),
   /** Takes an offer as quoted. */
-  confirm: (request: Confirmation, actor: Actor, now: Date): Promise<ConfirmedChange> =>
-    confirmDateChange(sources, request, actor, now),
+  confirm: confirmDateChange.bind(null, sources),
   /** Ends an unpaid change; answers why not, or null. */
   cancel: (
     request: DateChangeRequest,
@@ -84,23 +76,20 @@ export const createDateChangeService = (sources: DateChangeDependencies) => ({
       now,
     ),
   /** One change as it is now; null when there is none or the viewer may not see it. */
-  find: (id: string, viewer: ActorOrAirline, now: Date): Promise<DateChange | null> =>
-    findDateChange(sources, id, viewer, now),
+  find: findDateChange.bind(null, sources),
   /** The changes of an order, the latest first. */
-  ofOrder: (orderId: string, viewer: ActorOrAirline, now: Date): Promise<DateChange[]> =>
-    dateChangesOf(sources, orderId, viewer, now),
+  ofOrder: dateChangesOf.bind(null, sources),
   /** The same of an order that the viewer was shown. */
-  ofRead: (order: Order, viewer: ActorOrAirline, now: Date): Promise<DateChange[]> =>
-    dateChangesIn(sources, order, viewer, now),
+  ofRead: dateChangesIn.bind(null, sources),
   /** The bounds of a change before and after. */
   boundsOf: (change: DateChange) => changedBounds(sources, change.order, change),
   /** What an order that was read continues, and what continues it. */
-  chainOf: (order: Order, now: Date): Promise<Chain> => chainOfRead(sources.db, order, now),
+  chainOf: chainOfRead.bind(null, sources.db),
   /**
    * What was paid for the tickets of an order: the changes from which it came, the latest first,
    * then the first order.
    */
-  paidAlong: (orderId: string): Promise<string[]> => paidAlong(sources.db, orderId),
+  paidAlong: paidAlong.bind(null, sources.db),
   /** All that was paid for the tickets of an order, or for one of them (RULES 8.30). */
   paymentChain: async (
     order: Order,
@@ -109,11 +98,9 @@ export const createDateChangeService = (sources: DateChangeDependencies) => ({
   ): Promise<PaymentChain> =>
     chainOfPayments(order, await stepsOfRead(sources.db, order, now), ticket),
   /** What has been paid or is being paid for a change. */
-  paymentOf: (id: string, now: Date): Promise<OrderFacts['payment']> =>
-    paymentStatus(sources.db, id, now),
+  paymentOf: paymentStatus.bind(null, sources.db),
   /** E-mails the contact what became of a change, unless that is not so any more. */
-  mail: (id: string, news: DateChangeNews, now: Date): Promise<void> =>
-    emailDateChange(sources, id, news, now),
+  mail: emailDateChange.bind(null, sources),
   /** Tidies changes whose time to pay is over; answers how many. */
   expire: (now: Date): Promise<number> =>
     expirePurchases(sources.db, dateChangeEnd(sources), lockDueDateChanges, now),

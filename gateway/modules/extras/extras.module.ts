@@ -3,6 +3,7 @@ import type { Job, Sweep } from '#gateway/jobs/job.ts';
 import { SEND_EXTRAS_NEWS } from '#gateway/modules/extras/orders/leave-extras-message.ts';
 import type { GatewayModule } from '#gateway/modules/gateway-module.ts';
 import { unlessRefused } from '#gateway/modules/orders/orders.jobs.ts';
+import { isCouponOf, ofExtrasOrders } from '#gateway/modules/payments/extras-payer.condition.ts';
 import { EXTRAS_NEWS } from '#gateway/ports/documents/email/email-data.ts';
 import { CURRENCY_CODES } from '#schema/codes/base/currencies.ts';
 import { couponsResolvers, extraCouponNode } from './coupons/coupons.resolvers.ts';
@@ -12,8 +13,12 @@ import {
   extrasQuotesResolvers,
   extrasResolvers,
 } from './extras.resolvers.ts';
-import type { ExtrasService } from './extras.service.ts';
+import { createExtrasService, type ExtrasService } from './extras.service.ts';
+import { extrasOnReceipt } from './orders/extras-on-receipt.ts';
+import { extrasVersions, hasOpenExtrasOrder } from './orders/extras-orders.repository.ts';
 import { extrasOrderNode, extrasOrdersResolvers } from './orders/extras-orders.resolvers.ts';
+import { extrasOrderPayable } from './orders/extras-purchases.ts';
+import { extrasActions } from './passengers/extras-status.ts';
 
 const Payload = v.object({
   extrasOrderId: v.pipe(v.string(), v.uuid()),
@@ -55,7 +60,21 @@ const sweepOldExtras: Sweep = {
   run: ({ services, clock }) => services.extras.erase(clock.now()),
 };
 
-export const extrasModule: GatewayModule = {
+export const extrasModule = {
+  name: 'extras',
+  services: {
+    extras: (parts, { seatsLeft, segments, orders, members, payments }) =>
+      createExtrasService({
+        ...parts,
+        ...segments,
+        seatsLeft,
+        orders,
+        members,
+        payments,
+        catalogue: parts.airline.extras,
+        fares: parts.airline.fares,
+      }),
+  },
   resolvers: [
     extrasResolvers,
     extrasOrdersResolvers,
@@ -66,4 +85,22 @@ export const extrasModule: GatewayModule = {
   nodes: { Extra: extraNode, ExtrasOrder: extrasOrderNode, ExtraCoupon: extraCouponNode },
   jobs: [sendExtrasNotification],
   sweeps: [sweepUnpaidExtras, sweepOldExtras],
-};
+  messageSubjects: {
+    ExtrasOrder: (_parts, services) => (id, actor, now) => services.extras.order(id, actor, now),
+  },
+  openBusiness: [() => hasOpenExtrasOrder],
+  orderVersions: [extrasVersions],
+  segmentActions: [(_parts, { segments }) => extrasActions(segments)],
+  payables: {
+    BENEFIT_ORDER: ({ airline, ...parts }) =>
+      extrasOrderPayable({ ...parts, catalogue: airline.extras }),
+  },
+  receipt: {
+    extrasOf: (_parts, services) => (order, now) => extrasOnReceipt(services.extras, order, now),
+  },
+  personalData: [
+    { table: 'benefit_orders', isOf: ofExtrasOrders('id') },
+    { table: 'benefit_order_items', isOf: ofExtrasOrders('benefit_order_id') },
+    { table: 'benefit_coupons', isOf: isCouponOf },
+  ],
+} satisfies GatewayModule;

@@ -1,7 +1,7 @@
-import type { GatewayModule, ModuleParts } from '#gateway/modules/gateway-module.ts';
+import type { GatewayModule } from '#gateway/modules/gateway-module.ts';
 import { flightStatusNode, flightStatusResolvers } from './flight-status.resolvers.ts';
 import { createFlightStatusService, type FlightStatusService } from './flight-status.service.ts';
-import type { FlightUpdates } from './live/flight-updates.service.ts';
+import { createFlightUpdates, type FlightUpdates } from './live/flight-updates.service.ts';
 
 declare module '#gateway/requests/services.ts' {
   interface Services {
@@ -11,9 +11,19 @@ declare module '#gateway/requests/services.ts' {
 }
 
 export const flightStatusModule = {
-  services: ({ airline: { operations, schedule } }: ModuleParts) => ({
-    flightStatus: createFlightStatusService({ operations, timetable: schedule }),
-  }),
+  name: 'flight-status',
+  services: {
+    flightStatus: ({ airline }) =>
+      createFlightStatusService({ operations: airline.operations, timetable: airline.schedule }),
+    // Operations control is asked every few seconds while a flight is watched.
+    flightWatch: ({ clock }, { flightStatus }) =>
+      createFlightUpdates({
+        clock,
+        find: flightStatus.find,
+        intervalMilliseconds: 4_000,
+        limits: { perViewer: 200, all: 5_000 },
+      }),
+  },
   resolvers: [flightStatusResolvers],
   nodes: { FlightStatus: flightStatusNode },
 } satisfies GatewayModule;

@@ -34,34 +34,7 @@ export type SavingOutcome<Code extends string> = {
 };
 
 /** The saved passengers of members. Each reads and changes those of the actor only. */
-export type FrequentPassengerService = {
-  readonly vault: Pick<DocumentEncryption, 'open'>;
-  /** The member first, then by name; none for a guest. */
-  listOf(actor: Actor): Promise<FrequentPassengerView[]>;
-  find(id: string, actor: Actor): Promise<FrequentPassengerView | null>;
-  add(
-    input: AddFrequentPassengerInput,
-    actor: MemberActor,
-    now: Date,
-  ): Promise<SavingOutcome<AddFrequentPassengerErrorCode>>;
-  update(
-    change: Change,
-    actor: MemberActor,
-    now: Date,
-  ): Promise<SavingOutcome<UpdateFrequentPassengerErrorCode>>;
-  /** Removes a passenger; answers why not, or null. */
-  remove(
-    id: string,
-    actor: MemberActor,
-    now: Date,
-  ): Promise<RemoveFrequentPassengerErrorCode | null>;
-  /** Brings a removed passenger back; answers why not, or null. */
-  restore(
-    id: string,
-    actor: MemberActor,
-    now: Date,
-  ): Promise<RestoreFrequentPassengerErrorCode | null>;
-};
+export type FrequentPassengerService = ReturnType<typeof createFrequentPassengers>;
 
 export type FrequentPassengerSources = {
   readonly db: Database;
@@ -73,12 +46,7 @@ export type FrequentPassengerSources = {
 
 const NOT_FOUND = 'FREQUENT_PASSENGER_NOT_FOUND';
 
-export function createFrequentPassengers({
-  db,
-  vault,
-  newId,
-  selfOf,
-}: FrequentPassengerSources): FrequentPassengerService {
+export function createFrequentPassengers({ db, vault, newId, selfOf }: FrequentPassengerSources) {
   const tools = (now: Date) => ({ vault, newId: () => newId(now) });
   const listOf = async (actor: Actor) =>
     actor.memberId === null
@@ -102,9 +70,15 @@ export function createFrequentPassengers({
 
   return {
     vault,
+    /** The member first, then by name; none for a guest. */
     listOf,
-    find: async (id, actor) => (await listOf(actor)).find((one) => one.id === id) ?? null,
-    async add(input, actor, now) {
+    find: async (id: string, actor: Actor): Promise<FrequentPassengerView | null> =>
+      (await listOf(actor)).find((one) => one.id === id) ?? null,
+    async add(
+      input: AddFrequentPassengerInput,
+      actor: MemberActor,
+      now: Date,
+    ): Promise<SavingOutcome<AddFrequentPassengerErrorCode>> {
       const today = commercialDay(now);
       const { draft, faults } = readPassengerToSave(input.passenger, today);
       if (!draft) return { id: null, userErrors: faults };
@@ -133,7 +107,11 @@ export function createFrequentPassengers({
       );
       return { id, userErrors };
     },
-    async update({ id, version, passenger }, actor, now) {
+    async update(
+      { id, version, passenger }: Change,
+      actor: MemberActor,
+      now: Date,
+    ): Promise<SavingOutcome<UpdateFrequentPassengerErrorCode>> {
       const today = commercialDay(now);
       return changeSavedList(db, actor, async ({ list, put }) => {
         const stored = list.find((one) => one.id === id && one.removedAt === null);
@@ -151,7 +129,12 @@ export function createFrequentPassengers({
         return { id, userErrors: [] };
       });
     },
-    async remove(id, actor, now) {
+    /** Removes a passenger; answers why not, or null. */
+    async remove(
+      id: string,
+      actor: MemberActor,
+      now: Date,
+    ): Promise<RemoveFrequentPassengerErrorCode | null> {
       const self = await selfOf(actor);
       return changeSavedList(db, actor, async ({ list, put }) => {
         const found = listedPassengers(list, self).find((one) => one.id === id);
@@ -161,7 +144,12 @@ export function createFrequentPassengers({
         return null;
       });
     },
-    async restore(id, actor, now) {
+    /** Brings a removed passenger back; answers why not, or null. */
+    async restore(
+      id: string,
+      actor: MemberActor,
+      now: Date,
+    ): Promise<RestoreFrequentPassengerErrorCode | null> {
       return changeSavedList(db, actor, async ({ list, put }) => {
         const found = list.find((one) => one.id === id);
         if (!found) return NOT_FOUND;

@@ -2,7 +2,6 @@ import { inTransaction } from '#gateway/database/transaction.ts';
 import { clientNetwork } from '#gateway/limits/client-network.ts';
 import { keyedHash } from '#gateway/limits/keyed-hash.ts';
 import { countWithin, isWithin } from '#gateway/limits/rate-windows.repository.ts';
-import type { Asker } from '#gateway/modules/verification/challenge-code.service.ts';
 import type { ItineraryConfirmationStanding } from '#gateway/resolvers.gen.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
 import { type ActorOrAirline, AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
@@ -13,14 +12,10 @@ import {
   type ConfirmationDependencies,
 } from './confirmation-dependencies.ts';
 import type { ConfirmationRecord, ItineraryConfirmation } from './itinerary-confirmation.model.ts';
-import type { CodeSubmission, TicketDetails } from './itinerary-confirmations.input.ts';
 import { findConfirmation } from './itinerary-confirmations.repository.ts';
-import { type OpenOutcome, openConfirmation } from './open-confirmation.service.ts';
+import { openConfirmation } from './open-confirmation.service.ts';
 import { isReceiptValid } from './receipt-status.ts';
-import {
-  type ConfirmationRequestOutcome,
-  requestConfirmation,
-} from './request-confirmation.service.ts';
+import { requestConfirmation } from './request-confirmation.service.ts';
 
 /** What anyone learns of a number; or that too many wrong ones came from their network. */
 type NumberStatus = ItineraryConfirmationStanding | 'TOO_MANY_REQUESTS';
@@ -47,31 +42,9 @@ async function checkNumber(
  * Itinerary confirmations: asked for by five details and a code, read with the access to their
  * order.
  */
-export type ItineraryConfirmations = {
-  /** Requests a code to the contact of a ticket. */
-  request(details: TicketDetails, asker: Asker, now: Date): Promise<ConfirmationRequestOutcome>;
-  /** Opens an itinerary to the browser, and sends it, when the code is right. */
-  open(
-    submission: CodeSubmission,
-    asker: Asker & { readonly memberId: string | null },
-    now: Date,
-  ): Promise<OpenOutcome>;
-  /**
-   * One confirmation; null when the viewer may not see its order, or it is not given (any more).
-   */
-  find(id: string, viewer: ActorOrAirline, now: Date): Promise<ItineraryConfirmation | null>;
-  /**
-   * Whether a confirmation or a receipt with this number is genuine and still valid, for anyone at
-   * a network address.
-   */
-  statusOf(number: string, address: string, now: Date): Promise<NumberStatus>;
-  /** When an actor's access to it ends. */
-  accessExpiresAt(confirmation: ItineraryConfirmation, actor: Actor, now: Date): Promise<Date>;
-};
+export type ItineraryConfirmations = ReturnType<typeof createItineraryConfirmations>;
 
-export function createItineraryConfirmations(
-  sources: ConfirmationDependencies,
-): ItineraryConfirmations {
+export function createItineraryConfirmations(sources: ConfirmationDependencies) {
   const { db, orders } = sources;
 
   const whole = async (record: ConfirmationRecord | null, viewer: ActorOrAirline, now: Date) => {
@@ -82,15 +55,28 @@ export function createItineraryConfirmations(
   };
 
   return {
-    request: (details, asker, now) => requestConfirmation(sources, details, asker, now),
-    open: (submission, asker, now) => openConfirmation(sources, submission, asker, now),
-    async find(id, viewer, now) {
+    /** Requests a code to the contact of a ticket. */
+    request: requestConfirmation.bind(null, sources),
+    /** Opens an itinerary to the browser, and sends it, when the code is right. */
+    open: openConfirmation.bind(null, sources),
+    /**
+     * One confirmation; null when the viewer may not see its order, or it is not given (any more).
+     */
+    async find(
+      id: string,
+      viewer: ActorOrAirline,
+      now: Date,
+    ): Promise<ItineraryConfirmation | null> {
       const found = await whole(await findConfirmation(db, { id }), viewer, now);
       if (!found || found.availability.problem) return null;
       const { availability, ...confirmation } = found;
       return { ...confirmation, availableUntil: availability.until };
     },
-    statusOf: (text, address, now) =>
+    /**
+     * Whether a confirmation or a receipt with this number is genuine and still valid, for anyone
+     * at a network address.
+     */
+    statusOf: (text: string, address: string, now: Date): Promise<NumberStatus> =>
       checkNumber(sources, address, now, async () => {
         const number = readConfirmationNumber(text);
         if (!number) return false;
@@ -99,7 +85,12 @@ export function createItineraryConfirmations(
         if (found) return found.availability.until !== null;
         return isReceiptValid(sources, number, now);
       }),
-    async accessExpiresAt({ order, availableUntil }, actor, now) {
+    /** When an actor's access to it ends. */
+    async accessExpiresAt(
+      { order, availableUntil }: ItineraryConfirmation,
+      actor: Actor,
+      now: Date,
+    ): Promise<Date> {
       const opened = await orders.openedTo(actor, now);
       // A member sees an order without a term; what ends then is the confirmation itself.
       return opened.find((one) => one.order.id === order.id)?.until ?? availableUntil;

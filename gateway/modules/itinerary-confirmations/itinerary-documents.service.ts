@@ -36,30 +36,25 @@ export type ItineraryDocumentSources = {
 };
 
 /** The PDF of itinerary confirmations, and the e-mail that brings it. */
-export type ItineraryDocuments = {
-  /** Where a confirmation is downloaded. */
-  download(confirmationId: string): string;
-  /**
-   * The PDF in the language in which it was asked for; null when the actor may not have it, or it
-   * is not given (any more).
-   */
-  pdf(confirmationId: string, actor: Actor, now: Date): Promise<ItineraryFile | null>;
-  /** E-mails it to the contact, unless it is not given (any more). */
-  mail(confirmationId: string, now: Date): Promise<void>;
-};
+export type ItineraryDocuments = ReturnType<typeof createItineraryDocuments>;
 
 /** A file, and the name under which it is saved. */
 export type ItineraryFile = { readonly name: string; readonly content: Uint8Array };
 
-export function createItineraryDocuments(sources: ItineraryDocumentSources): ItineraryDocuments {
+export function createItineraryDocuments(sources: ItineraryDocumentSources) {
   const itineraryWith = async (confirmation: ItineraryConfirmation, now: Date) => {
     const ticket = ticketAtPrice(confirmation);
     const chain = await sources.paymentChain(confirmation.order, now, ticket);
     return itineraryOf(confirmation, sources, chain, now);
   };
   return {
+    /** Where a confirmation is downloaded. */
     download: itineraryDownload(sources.addresses),
-    async pdf(confirmationId, actor, now) {
+    /**
+     * The PDF in the language in which it was asked for; null when the actor may not have it, or it
+     * is not given (any more).
+     */
+    async pdf(confirmationId: string, actor: Actor, now: Date): Promise<ItineraryFile | null> {
       const confirmation = await sources.confirmations.find(confirmationId, actor, now);
       if (!confirmation) return null;
       const itinerary = await itineraryWith(confirmation, now);
@@ -68,7 +63,8 @@ export function createItineraryDocuments(sources: ItineraryDocumentSources): Iti
         content: await renderItinerary(itinerary, confirmation.locale),
       };
     },
-    async mail(confirmationId, now) {
+    /** E-mails it to the contact, unless it is not given (any more). */
+    async mail(confirmationId: string, now: Date): Promise<void> {
       const confirmation = await sources.confirmations.find(confirmationId, AIRLINE, now);
       if (!confirmation) return;
       const { order, locale } = confirmation;

@@ -1,4 +1,4 @@
-import type { GatewayModule, ModuleParts } from '#gateway/modules/gateway-module.ts';
+import type { GatewayModule } from '#gateway/modules/gateway-module.ts';
 import { loungeNode, loungesResolvers } from './lounges.resolvers.ts';
 import { createLoungeService, type LoungeDirectory } from './lounges.service.ts';
 
@@ -9,9 +9,10 @@ declare module '#gateway/requests/services.ts' {
 }
 
 export const loungesModule = {
-  services: ({ airline }: ModuleParts) => ({
-    lounges: createLoungeService(airline.lounges, airline.timetable),
-  }),
+  name: 'lounges',
+  services: {
+    lounges: ({ airline }) => createLoungeService(airline.lounges, airline.timetable),
+  },
   resolvers: [loungesResolvers],
   nodes: { Lounge: loungeNode },
 } satisfies GatewayModule;

@@ -43,11 +43,9 @@ async function chooseMeals(
 }
 
 /** Special meals, requested and given up. */
-export type MealService = {
-  /** Chooses special meals: all, or none; answers what stood in the way. */
-  choose(request: MealsRequest, actor: Actor, now: Date): Promise<readonly ChooseMealsFault[]>;
-};
+export type MealService = ReturnType<typeof createMealService>;
 
-export const createMealService = (sources: MealDependencies): MealService => ({
-  choose: (request, actor, now) => chooseMeals(sources, request, actor, now),
+export const createMealService = (sources: MealDependencies) => ({
+  /** Chooses special meals: all, or none; answers what stood in the way. */
+  choose: chooseMeals.bind(null, sources),
 });

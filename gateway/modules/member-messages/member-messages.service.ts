@@ -76,8 +76,8 @@ const doneWith = (asked: AskedMessages, ids: readonly string[]): MessagesDone =>
 export function createMessageService(sources: MessageSources) {
   const { db, subjects } = sources;
   return {
-    find: (memberId: string, id: string) => findMessage(db, memberId, id),
-    findAll: (memberId: string, ids: readonly string[]) => findMessages(db, memberId, ids),
+    find: findMessage.bind(null, db),
+    findAll: findMessages.bind(null, db),
     unread: (memberId: string) => countMessages(db, memberId, UNREAD),
     /** The latest unread one; null where all are read. */
     async latestUnread(memberId: string): Promise<Message | null> {
@@ -124,11 +124,11 @@ export function createMessageService(sources: MessageSources) {
       const found = subject && (await subjects[subject.type](subject.id, actor, now));
       return found ? { ...found, __typename: subject?.type } : null;
     },
-    copiesWanted: (memberId: string) => copiesWanted(db, memberId),
+    copiesWanted: copiesWanted.bind(null, db),
     /** Whether an address is that of a member who wants no copies. */
     declinesCopies: (address: string) => declinesCopies(db, contactLookup(address)),
-    setCopies: (memberId: string, wanted: boolean) => storeCopies(db, memberId, wanted),
-    sendCopy: (messageId: string) => sendCopy(sources, messageId),
+    setCopies: storeCopies.bind(null, db),
+    sendCopy: sendCopy.bind(null, sources),
     /** Erases messages by their terms (RULES 9.16, 10.21); answers how many. */
     erase(now: Date): Promise<number> {
       const { orders: written } = erasureInstants(now);

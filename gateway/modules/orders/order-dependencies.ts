@@ -64,6 +64,17 @@ export type ProcedureSource = (
 /** Something that follows from the tickets of an order; the order's lock is held. */
 export type TicketedHook = (trx: DatabaseTransaction, orderId: string, now: Date) => Promise<void>;
 
+/**
+ * A text for each order, or order of extras, that is another one after each change of what a module
+ * stores of it; nothing for those of which it stores nothing.
+ * @param ids of flight orders and orders of extras
+ */
+export type OrderVersionSource = (
+  db: Database,
+  ids: readonly string[],
+  now: Date,
+) => Promise<readonly { readonly id: string; readonly version: string }[]>;
+
 /** What orders are made from. */
 export type OrderDependencies = {
   readonly db: Database;
@@ -81,6 +92,8 @@ export type OrderDependencies = {
   readonly factSources: readonly OrderFactSource[];
   /** Those who know a part of an order's history. */
   readonly eventSources: readonly OrderEventSource[];
+  /** Those who store what the page of an order shows. */
+  readonly versionSources: readonly OrderVersionSource[];
   /** What keeps an order from being erased: payments and returns that are under way. */
   readonly erasureHolds: readonly ErasureHold[];
   /** The travellers whom members have saved. */

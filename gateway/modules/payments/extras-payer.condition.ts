@@ -1,4 +1,5 @@
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
+import { among } from '#gateway/database/personal-data.ts';
 import type { Tables } from '#gateway/database/tables.ts';
 import {
   ordersOfMember,
@@ -44,3 +45,19 @@ export const extrasOrdersOfMember = (memberId: string) => sql`(
   select id from benefit_orders where member_id = ${memberId}
   union
   select id from benefit_orders where by_guest and order_id in ${ordersOfMember(memberId)})`;
+
+/** Rows about a member by the order of extras that they belong to. */
+export const ofExtrasOrders = (column: string) => among(column, extrasOrdersOfMember);
+
+/** The payments of a member's orders and extras: each kind by its own index. */
+export const isPaymentOf = among(
+  'id',
+  (memberId) => sql`(
+    select id from payments where order_id in ${ordersOfMember(memberId)}
+    union all
+    select id from payments where benefit_order_id in ${extrasOrdersOfMember(memberId)})`,
+);
+
+/** Coupons of extras about a member: their own, and what guests bought for the member's orders. */
+export const isCouponOf = (memberId: string) => sql<boolean>`(one.member_id = ${memberId}
+  or (one.member_id is null and one.issued_by in ${extrasOrdersOfMember(memberId)}))`;

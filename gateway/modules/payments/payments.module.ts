@@ -1,10 +1,19 @@
+import { belongingTo } from '#gateway/database/personal-data.ts';
 import type { Metric } from '#gateway/jobs/metric.ts';
-import type { GatewayModule } from '#gateway/modules/gateway-module.ts';
-import type { OrderUpdates } from './live/order-updates.service.ts';
+import { type GatewayModule, makeEach } from '#gateway/modules/gateway-module.ts';
+import { paymentWebhookUrl } from '#gateway/site/site-addresses.ts';
+import { askBeforeCancelling } from './attempts/query-before-cancelling.ts';
+import { isPaymentOf } from './extras-payer.condition.ts';
+import { createOrderUpdates, type OrderUpdates } from './live/order-updates.service.ts';
+import { orderPayable } from './order-payable.ts';
 import { countOpenPayments, moneyToReturn } from './payment-counts.repository.ts';
+import { paymentEvents } from './payment-events.ts';
+import { paymentFacts, paymentOfReceipt } from './payment-status.ts';
 import { returnPaymentJob, sendPaymentReturned, sweepPayments } from './payments.jobs.ts';
+import { paymentVersions } from './payments.repository.ts';
 import { paymentNode, paymentsResolvers } from './payments.resolvers.ts';
-import type { PaymentService } from './payments.service.ts';
+import { createPaymentService, type PaymentService } from './payments.service.ts';
+import { pendingPayment } from './pending-payment.condition.ts';
 import { pointsSubjectResolvers } from './points/points-subject.resolvers.ts';
 import { paymentWebhookRoutes } from './reports/payment-webhook.http.ts';
 
@@ -45,7 +54,32 @@ declare module '#gateway/requests/services.ts' {
   }
 }
 
-export const paymentsModule: GatewayModule = {
+const PAYMENTS = { table: 'payments', isOf: isPaymentOf, leaveOut: ['hosted_page_url'] };
+
+export const paymentsModule = {
+  name: 'payments',
+  services: {
+    payments: (parts, services) =>
+      createPaymentService({
+        ...parts,
+        orders: services.orders,
+        provider: parts.paymentProvider,
+        payables: makeEach(parts.payables, parts, services),
+        webhookUrl: paymentWebhookUrl(parts.environment),
+      }),
+    // A page shows within two seconds what happens to its order elsewhere; access that ends is
+    // noticed a little later.
+    orderWatch: ({ clock }, { orders, payments, sessions }) =>
+      createOrderUpdates({
+        clock,
+        payments,
+        sessions,
+        versions: orders.versions,
+        intervalMilliseconds: 1_000,
+        accessMilliseconds: 15_000,
+        limits: { perViewer: 200, all: 5_000 },
+      }),
+  },
   resolvers: [paymentsResolvers, pointsSubjectResolvers],
   nodes: { Payment: paymentNode },
   jobs: [returnPaymentJob, sendPaymentReturned],
@@ -53,4 +87,24 @@ export const paymentsModule: GatewayModule = {
   sweeps: [sweepPayments],
   http: { '/webhooks': paymentWebhookRoutes },
   figures: [paymentReturns, paymentsOpen, moneyOwed],
-};
+  payables: {
+    ORDER: ({ airline, addresses }, { orders }) =>
+      orderPayable(orders, addresses, airline.timetable),
+  },
+  orderFacts: [paymentFacts],
+  orderEvents: [paymentEvents],
+  orderVersions: [paymentVersions],
+  erasureHolds: [pendingPayment],
+  receipt: { paymentOf: () => paymentOfReceipt },
+  answers: {
+    frozenOf: (_parts, services) => (memberId, now) =>
+      services.payments.frozenPoints(memberId, now),
+    cancelUnpaid: (_parts, services) => (cancel) =>
+      askBeforeCancelling(cancel, () => services.payments),
+  },
+  personalData: [
+    PAYMENTS,
+    { table: 'payment_returns', isOf: belongingTo('payment_id', PAYMENTS) },
+    { table: 'payment_events', isOf: belongingTo('payment_id', PAYMENTS) },
+  ],
+} satisfies GatewayModule;

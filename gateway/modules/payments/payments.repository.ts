@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { anyOf, type Database, type DatabaseTransaction } from '#gateway/database/database.ts';
+import type { OrderVersionSource } from '#gateway/modules/orders/order-dependencies.ts';
 import { visibleTo } from '#gateway/modules/orders/read/visible-orders.condition.ts';
 import { isUuid } from '#gateway/ports/is-uuid.ts';
 import type { ActorOrAirline } from '#gateway/sessions/actor-or-airline.ts';
@@ -138,3 +139,18 @@ export async function keepHostedPage(
     .where('id', '=', id)
     .execute();
 }
+
+/** Of attempts to pay, and of what went back: everything but when the provider was last asked. */
+export const paymentVersions: OrderVersionSource = async (db, ids, now) => {
+  const { rows } = await sql<{ id: string; version: string }>`
+    select coalesce(payments.order_id, payments.benefit_order_id) as id,
+      string_agg(concat_ws(' ', payments.state, payments.hosted_page_url, payments.settled_at,
+          payments.captured_amount, payments.returned_amount, payments.expires_at <= ${now},
+        (select string_agg(one.xmin::text, ',' order by one.id)
+          from payment_returns one where one.payment_id = payments.id)),
+        ';' order by payments.ordinal) as version
+    from payments
+    where payments.order_id = any(${[...ids]}::uuid[]) or payments.benefit_order_id = any(${[...ids]}::uuid[])
+    group by 1`.execute(db);
+  return rows;
+};

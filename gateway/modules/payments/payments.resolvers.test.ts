@@ -13,7 +13,8 @@ import { paymentDesk } from './payments.test-support.ts';
 const { db } = await testDatabase();
 const till = await paymentDesk(db);
 const { desk, payments } = till;
-const orders = askBeforeCancelling(desk.orders, payments);
+const asking = askBeforeCancelling(desk.orders.cancel, () => payments);
+const orders = { ...desk.orders, cancel: asking };
 const start = new Date('2027-01-05T02:00:00Z');
 beforeEach(async () => {
   desk.at(start);

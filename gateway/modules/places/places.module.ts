@@ -1,6 +1,6 @@
 import type { GatewayModule } from '#gateway/modules/gateway-module.ts';
 import { airportNode, placesResolvers } from './places.resolvers.ts';
-import type { PlaceService } from './places.service.ts';
+import { createPlaceService, type PlaceService } from './places.service.ts';
 
 declare module '#gateway/requests/services.ts' {
   interface Services {
@@ -8,7 +8,11 @@ declare module '#gateway/requests/services.ts' {
   }
 }
 
-export const placesModule: GatewayModule = {
+export const placesModule = {
+  name: 'places',
+  services: {
+    places: ({ airline }) => createPlaceService(airline.timetable),
+  },
   resolvers: [placesResolvers],
   nodes: { Airport: airportNode },
-};
+} satisfies GatewayModule;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
+import { among } from '#gateway/database/personal-data.ts';
 import type { PointsDay, PointsTransfer } from './points.model.ts';
 
 /** The points of a member by the day on which they expire, the soonest first. */
@@ -152,3 +153,11 @@ export async function markExpiringTold(
       : [],
   );
 }
+
+/** The transfers that changed an account of a member. */
+export const isTransferOf = among(
+  'id',
+  (memberId) => sql`(
+    select transfer_id from points_entries
+    where account_id in (select id from points_accounts where member_id = ${memberId}))`,
+);

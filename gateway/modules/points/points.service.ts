@@ -6,13 +6,7 @@ import type { LocalDate } from '#schema/rules/base/local-date.ts';
 import { commercialDay } from '#schema/rules/base/time.ts';
 import { pointsExpectedBy } from '#schema/rules/base/working-days.ts';
 import { type PointsLot, pointsBalances } from '#schema/rules/club/points-ledger.ts';
-import type { FlightClaim } from './claims/claim-flight.input.ts';
-import {
-  type Claimant,
-  type ClaimOutcome,
-  type ClaimSources,
-  claimFlight,
-} from './claims/claim-flight.service.ts';
+import { type ClaimSources, claimFlight } from './claims/claim-flight.service.ts';
 import { creditFlights, flownBefore } from './credit-flights.service.ts';
 import { earnedByCoupon } from './earned-by-coupon.ts';
 import { expirePoints, tellOfExpiringPoints } from './expire-points.service.ts';
@@ -20,9 +14,9 @@ import { occasionOf } from './flown.repository.ts';
 import type { PointsEntry, StatementDays } from './points.model.ts';
 import { lotsOf } from './points.repository.ts';
 import { entriesAt, entriesOf, findEntry, sumsOf } from './points-statement.repository.ts';
-import type { FlownSegment, SegmentSpan } from './segments/flown-segment.model.ts';
+import type { SegmentSpan } from './segments/flown-segment.model.ts';
 import { findSegment, segmentsOf } from './segments/flown-segments.repository.ts';
-import { type FlownStatus, flownStatus } from './segments/flown-status.ts';
+import { flownStatus } from './segments/flown-status.ts';
 
 /** The points of a member on a day. */
 export type PointsBalances = {
@@ -84,11 +78,9 @@ export function createPointsService(sources: PointsSources) {
       return { entries: entries.slice(0, most), hasMore: entries.length > most, ...sums };
     },
     /** The segments of some days, the latest first. */
-    segments: (memberId: string, span: SegmentSpan): Promise<FlownSegment[]> =>
-      segmentsOf(db, memberId, span),
+    segments: segmentsOf.bind(null, db),
     /** What was credited for the card on some days. */
-    status: (memberId: string, span: SegmentSpan): Promise<FlownStatus> =>
-      flownStatus(db, memberId, span),
+    status: flownStatus.bind(null, db),
     /** The same with flights that have landed and are credited later. */
     async statusWithLanded(
       memberId: string,
@@ -104,8 +96,7 @@ export function createPointsService(sources: PointsSources) {
         segments: earned.segments + landed.length * EARNING.segmentsPerFlight,
       };
     },
-    claim: (claim: FlightClaim, claimant: Claimant, now: Date): Promise<ClaimOutcome> =>
-      claimFlight(sources, claim, claimant, now),
+    claim: claimFlight.bind(null, sources),
     /** What a coupon brought to a member: the record, and the changes of points. */
     async creditOfCoupon(memberId: string, couponId: string) {
       const occasions = [occasionOf(couponId, 'FLIGHT'), occasionOf(couponId, 'BONUS')];
@@ -115,11 +106,11 @@ export function createPointsService(sources: PointsSources) {
       };
     },
     findSegment: (memberId: string, id: string) => findSegment(db, memberId, { id }),
-    findEntry: (memberId: string, id: string) => findEntry(db, memberId, id),
+    findEntry: findEntry.bind(null, db),
     flightOf: (flight: FlightKey): DatedFlight | null => timetable.flight(flight) ?? null,
-    creditFlights: (now: Date) => creditFlights(sources, now),
-    expire: (now: Date) => expirePoints(db, now),
-    tellOfExpiring: (now: Date) => tellOfExpiringPoints(db, now),
+    creditFlights: creditFlights.bind(null, sources),
+    expire: expirePoints.bind(null, db),
+    tellOfExpiring: tellOfExpiringPoints.bind(null, db),
   };
 }
 

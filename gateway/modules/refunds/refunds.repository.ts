@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
 import type { RefundRow } from '#gateway/database/tables/refunds.tables.ts';
+import type { OrderVersionSource } from '#gateway/modules/orders/order-dependencies.ts';
 import { perOrderCache } from '#gateway/modules/orders/per-order-cache.ts';
 import { visibleTo } from '#gateway/modules/orders/read/visible-orders.condition.ts';
 import { isUuid } from '#gateway/ports/is-uuid.ts';
@@ -100,3 +102,11 @@ export async function refundsIn(db: Database, state: RefundState): Promise<strin
     .execute();
   return rows.map(({ id }) => id);
 }
+
+/** The refunds of orders. */
+export const refundVersions: OrderVersionSource = async (db, ids) => {
+  const { rows } = await sql<{ id: string; version: string }>`
+    select order_id as id, string_agg(refunds.xmin::text, ',' order by refunds.id) as version
+    from refunds where order_id = any(${[...ids]}::uuid[]) group by order_id`.execute(db);
+  return rows;
+};

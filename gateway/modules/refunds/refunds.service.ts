@@ -4,21 +4,14 @@ import { inTransaction } from '#gateway/database/transaction.ts';
 import { forEachLogged } from '#gateway/jobs/for-each-logged.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
 import type { UploadedFile } from '#gateway/modules/uploads/uploaded-file.model.ts';
-import type { RefundNews } from '#gateway/ports/documents/email/email-data.ts';
-import type { WithdrawRefundErrorCode } from '#gateway/resolvers.gen.ts';
-import type { Actor } from '#gateway/sessions/actor.ts';
 import { type ActorOrAirline, AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 import { erasureInstants } from '#schema/rules/access/erasure.ts';
 import { eraseNotes } from './erase-refunds.repository.ts';
 import { emailRefund } from './notifications/email-refund.service.ts';
-import {
-  createRefundOffer,
-  type OfferOutcome,
-  readRefundOffer,
-} from './offer/create-refund-offer.service.ts';
+import { createRefundOffer, readRefundOffer } from './offer/create-refund-offer.service.ts';
 import { type MoneyDue, payBack, payRefund } from './payout/pay-refund.service.ts';
-import { type PaidWith, paymentsOfTickets } from './payout/refund-parts.ts';
-import type { Refund, RefundQuestion, RefundView } from './refund.model.ts';
+import { paymentsOfTickets } from './payout/refund-parts.ts';
+import type { Refund, RefundView } from './refund.model.ts';
 import type { RefundDependencies } from './refund-dependencies.ts';
 import {
   findRefund,
@@ -27,10 +20,9 @@ import {
   refundsIn,
   refundsOfRead,
 } from './refunds.repository.ts';
-import type { RefundRequest } from './request/request-refund.input.ts';
-import { type RequestOutcome, requestRefund } from './request/request-refund.service.ts';
+import { requestRefund } from './request/request-refund.service.ts';
 import { askRefundOffice } from './review/decide-refund.service.ts';
-import { type Withdrawal, withdrawRefund } from './review/withdraw-refund.service.ts';
+import { withdrawRefund } from './review/withdraw-refund.service.ts';
 
 /**
  * Erases what travellers and staff wrote about refunds, and their proofs, 6 months after they ended
@@ -69,11 +61,9 @@ export function createRefundService(sources: RefundDependencies) {
   };
   return {
     /** Quotes a refund, and guarantees it for 20 minutes. */
-    offer: (asked: RefundQuestion, actor: Actor, now: Date): Promise<OfferOutcome> =>
-      createRefundOffer(sources, asked, actor, now),
+    offer: createRefundOffer.bind(null, sources),
     /** The payments that paid for the tickets of an order: read before the order is locked. */
-    paymentsOf: (orderId: string, now: Date): Promise<PaidWith[]> =>
-      paymentsOfTickets(sources, orderId, now),
+    paymentsOf: paymentsOfTickets.bind(null, sources),
     /**
      * Sends money for tickets back that another service refunds; false where that is more than is
      * left of what was paid.
@@ -81,16 +71,11 @@ export function createRefundService(sources: RefundDependencies) {
     payBack: (trx: DatabaseTransaction, due: MoneyDue, now: Date): Promise<boolean> =>
       payBack(trx, sources, due, now),
     /** An offer that was made before; null when it would be another one now. */
-    readOffer: (id: string, actor: Actor, now: Date) => readRefundOffer(sources, id, actor, now),
+    readOffer: readRefundOffer.bind(null, sources),
     /** Requests what was offered; the same request gets the same refund. */
-    request: (request: RefundRequest, actor: Actor, now: Date): Promise<RequestOutcome> =>
-      requestRefund(sources, request, actor, now),
+    request: requestRefund.bind(null, sources),
     /** Withdraws a refund that is under review; answers why not. */
-    withdraw: (
-      request: Withdrawal,
-      actor: Actor,
-      now: Date,
-    ): Promise<WithdrawRefundErrorCode | null> => withdrawRefund(sources, request, actor, now),
+    withdraw: withdrawRefund.bind(null, sources),
     /** One refund as it is now; null when there is none or the viewer may not see it. */
     find: async (key: RefundKey, viewer: ActorOrAirline, now: Date): Promise<RefundView | null> =>
       withOrder(await findRefund(db, key, viewer, now), viewer, now),
@@ -130,12 +115,11 @@ export function createRefundService(sources: RefundDependencies) {
       return found;
     },
     /** Has the money of an approved refund sent back, once. */
-    pay: (id: string): Promise<void> => payRefund(sources, id),
+    pay: payRefund.bind(null, sources),
     /** Writes to the contact of the order what became of a refund. */
-    mail: (id: string, event: RefundNews, now: Date): Promise<void> =>
-      emailRefund(sources, id, event, now),
+    mail: emailRefund.bind(null, sources),
     /** Asks the back office what it decided; answers about how many. */
-    askOffice: (now: Date): Promise<number> => askRefundOffice(sources, now),
+    askOffice: askRefundOffice.bind(null, sources),
     /** Has approved refunds paid whose job was lost; answers how many. */
     async resume(): Promise<number> {
       return forEachLogged(await refundsIn(db, 'APPROVED'), async (id) => {
@@ -144,6 +128,6 @@ export function createRefundService(sources: RefundDependencies) {
       });
     },
     /** Erases notes and proofs that are no longer needed; answers of how many refunds. */
-    erase: (now: Date): Promise<number> => eraseRefunds(sources, now),
+    erase: eraseRefunds.bind(null, sources),
   };
 }

@@ -1,6 +1,7 @@
 import type { GatewayModule } from '#gateway/modules/gateway-module.ts';
 import { rulesResolvers } from './rules.resolvers.ts';
 
-export const rulesModule: GatewayModule = {
+export const rulesModule = {
+  name: 'rules',
   resolvers: [rulesResolvers],
-};
+} satisfies GatewayModule;

@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import { anyOf, type Database, type DatabaseTransaction } from '#gateway/database/database.ts';
 import type { Tables } from '#gateway/database/tables.ts';
+import type { OrderVersionSource } from '#gateway/modules/orders/order-dependencies.ts';
 import { visibleTo } from '#gateway/modules/orders/read/visible-orders.condition.ts';
 import { isUuid } from '#gateway/ports/is-uuid.ts';
 import type { ActorOrAirline } from '#gateway/sessions/actor-or-airline.ts';
@@ -153,3 +154,15 @@ export async function hasOpenSeatOrder(
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** The seat orders and seats of orders. */
+export const seatVersions: OrderVersionSource = async (db, ids, now) => {
+  const { rows } = await sql<{ id: string; version: string }>`
+    select orders.id, concat_ws(' ',
+      (select string_agg(concat_ws(' ', one.xmin, one.payment_due_at <= ${now}), ',' order by one.id)
+        from seat_orders one where one.order_id = orders.id),
+      (select string_agg(one.xmin::text, ',' order by one.id)
+        from chosen_seats one where one.order_id = orders.id)) as version
+    from orders where orders.id = any(${[...ids]}::uuid[])`.execute(db);
+  return rows;
+};

@@ -21,17 +21,12 @@ import type { SeatZone } from '#schema/codes/flights/seat-zones.ts';
 import type { AdjacentSeats } from '#schema/rules/after-sale/adjacent-seats.ts';
 import type { SeatPrice } from '#schema/rules/after-sale/seat-price.ts';
 import { type Money, money, sumMoney } from '#schema/rules/base/money.ts';
-import type { OrderFacts } from '#schema/rules/orders/order-facts.ts';
 import {
   type AssignedSeat,
   assignSeats,
   type SeatAssignment,
 } from './assign/assign-seats.service.ts';
-import {
-  cancelSeats,
-  type ReturnedSeats,
-  type SeatsReturn,
-} from './cancel/cancel-seats.service.ts';
+import { cancelSeats } from './cancel/cancel-seats.service.ts';
 import { type CarriedInto, carrySeats } from './carry/carry-seats.service.ts';
 import { type Onward, type SeatMove, seatMoves } from './carry/seat-moves.ts';
 import { liveSeatsOf } from './chosen-seats.repository.ts';
@@ -39,14 +34,14 @@ import { seatsOfFlight } from './map/flight-seats.ts';
 import { priceOfSeat } from './map/price-of-seat.ts';
 import { proposeSeats } from './map/propose-seats.ts';
 import type { SeatMapModel } from './map/seat-map.model.ts';
-import { type SeatMapQuestion, seatMap } from './map/seat-map.service.ts';
+import { seatMap } from './map/seat-map.service.ts';
 import { expireSeats, expireSeatsOn } from './orders/expire-seats.service.ts';
 import { seatOrderEnd, seatPurchases } from './orders/seat-purchases.ts';
 import { seatsOfRead } from './passengers/seat-actions.ts';
 import { seatIn } from './passengers/seat-capability.ts';
 import type { SeatPassenger } from './passengers/seat-passenger.model.ts';
 import { seatPassengers } from './passengers/seat-passengers.ts';
-import type { ChosenSeat, SeatOrder } from './seat.model.ts';
+import type { ChosenSeat } from './seat.model.ts';
 import type { SeatDependencies } from './seat-dependencies.ts';
 import { fundsOf } from './seat-funds.repository.ts';
 import type { Chooser } from './select/open-seat-orders.ts';
@@ -67,8 +62,7 @@ export function createSeatService(sources: SeatDependencies) {
   const { db, fares } = sources;
   return {
     /** The map of a flight for passengers. */
-    map: (question: SeatMapQuestion, viewer: ActorOrAirline, now: Date): Promise<SeatMapModel> =>
-      seatMap(sources, question, viewer, now),
+    map: seatMap.bind(null, sources),
     /** What a seat of a zone of the map costs one passenger; without one the list price. */
     price: (
       { flight }: SeatMapModel,
@@ -88,8 +82,7 @@ export function createSeatService(sources: SeatDependencies) {
       now: Date,
     ) => Promise<SeatOutcome>,
     /** Gives seats back: all, or none. */
-    cancel: (request: SeatsReturn, actor: Actor, now: Date): Promise<ReturnedSeats> =>
-      cancelSeats(sources, request, actor, now),
+    cancel: cancelSeats.bind(null, sources),
     /** Ends an unpaid seat order; answers why not, or null. */
     cancelOrder: (
       request: SeatOrderRequest,
@@ -107,16 +100,12 @@ export function createSeatService(sources: SeatDependencies) {
      * The seats of an order that are held or sold, as far as the viewer may see them; `within` may
      * be a transaction.
      */
-    liveOf: (within: Database, orderIds: readonly string[], viewer: ActorOrAirline, now: Date) =>
-      liveSeatsOf(within, orderIds, viewer, now),
+    liveOf: liveSeatsOf,
     /**
      * What decides about the seats of passengers: asked before the transaction in which they get
      * some.
      */
-    seatPassengers: (
-      passengers: readonly PassengerSegmentView[],
-      now: Date,
-    ): Promise<SeatPassenger[]> => seatPassengers(sources, passengers, now),
+    seatPassengers: seatPassengers.bind(null, sources),
     /**
      * Gives seats to passengers who are checked in without one; who is not in the answer found
      * none.
@@ -155,14 +144,11 @@ export function createSeatService(sources: SeatDependencies) {
       return (flight && seatsOfFlight(sources, flight).get(number)?.seat) ?? null;
     },
     /** One seat order as it is now; null when there is none or the viewer may not see it. */
-    order: (id: string, viewer: ActorOrAirline, now: Date): Promise<SeatOrder | null> =>
-      findSeatOrder(db, id, viewer, now),
+    order: findSeatOrder.bind(null, db),
     /** The seat order of one of its items. */
-    orderOfItem: (id: string, viewer: ActorOrAirline, now: Date): Promise<SeatOrder | null> =>
-      findSeatOrderOfItem(db, id, viewer, now),
+    orderOfItem: findSeatOrderOfItem.bind(null, db),
     /** The seat orders of a flight order, the latest first. */
-    ordersOf: (orderId: string, viewer: ActorOrAirline, now: Date): Promise<SeatOrder[]> =>
-      seatOrdersOf(db, orderId, viewer, now),
+    ordersOf: seatOrdersOf.bind(null, db),
     /** The seats of an order that are held or sold now, in the caller's transaction. */
     liveOn: (within: Database, orderId: string, now: Date): Promise<ChosenSeat[]> =>
       liveSeatsOf(within, [orderId], AIRLINE, now),
@@ -177,9 +163,8 @@ export function createSeatService(sources: SeatDependencies) {
       now: Date,
     ): Promise<SeatMove[]> => carrySeats(trx, sources, moves, into, now),
     /** What has been paid or is being paid for a seat order. */
-    paymentOf: (id: string, now: Date): Promise<OrderFacts['payment']> =>
-      paymentStatus(db, id, now),
+    paymentOf: paymentStatus.bind(null, db),
     /** Tidies seat orders whose time to pay is over; answers how many. */
-    expire: (now: Date): Promise<number> => expireSeats(sources, now),
+    expire: expireSeats.bind(null, sources),
   };
 }

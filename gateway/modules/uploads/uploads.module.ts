@@ -1,8 +1,9 @@
+import { ofMember } from '#gateway/database/personal-data.ts';
 import type { Sweep } from '#gateway/jobs/job.ts';
 import type { GatewayModule } from '#gateway/modules/gateway-module.ts';
 import { uploadDownloadRoutes } from './upload-downloads.http.ts';
 import { uploadedFileNode, uploadsResolvers } from './uploads.resolvers.ts';
-import type { Uploads } from './uploads.service.ts';
+import { createUploads, type Uploads } from './uploads.service.ts';
 
 declare module '#gateway/requests/services.ts' {
   interface Services {
@@ -16,7 +17,11 @@ const sweepUploads: Sweep = {
   run: ({ services, clock }) => services.uploads.eraseUnused(clock.now()),
 };
 
-export const uploadsModule: GatewayModule = {
+export const uploadsModule = {
+  name: 'uploads',
+  services: {
+    uploads: createUploads,
+  },
   resolvers: [uploadsResolvers],
   nodes: { UploadedFile: uploadedFileNode },
   sweeps: [sweepUploads],
@@ -30,4 +35,8 @@ export const uploadsModule: GatewayModule = {
     },
   ],
   http: { '/uploads': uploadDownloadRoutes },
-};
+  personalData: [
+    // their content is downloaded where they were used
+    { table: 'uploaded_files', isOf: ofMember, leaveOut: ['content_sealed', 'session_id'] },
+  ],
+} satisfies GatewayModule;

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import type { Job, Sweep } from '#gateway/jobs/job.ts';
 import type { GatewayModule } from '#gateway/modules/gateway-module.ts';
-import type { VerificationService } from './verification.service.ts';
+import { verificationCodeEmail } from '#gateway/ports/documents/documents.ts';
+import { verificationCodeSms } from '#gateway/ports/sms/code.sms.ts';
+import { createVerificationService, type VerificationService } from './verification.service.ts';
 
 const Payload = v.object({ challengeId: v.pipe(v.string(), v.uuid()), at: v.optional(v.number()) });
 
@@ -27,7 +29,17 @@ declare module '#gateway/requests/services.ts' {
   }
 }
 
-export const verificationModule: GatewayModule = {
+export const verificationModule = {
+  name: 'verification',
+  services: {
+    verification: (parts, services) =>
+      createVerificationService({
+        ...parts,
+        mails: { usual: verificationCodeEmail },
+        smsOf: verificationCodeSms,
+        signInUrlOf: parts.answers.signInUrlOf(parts, services),
+      }),
+  },
   jobs: [sendVerificationCode],
   sweeps: [sweepChallenges],
-};
+} satisfies GatewayModule;

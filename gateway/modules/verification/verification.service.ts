@@ -1,16 +1,10 @@
-import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import { forgetWindows } from '#gateway/limits/rate-windows.repository.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import type { Locale } from '#schema/codes/base/locales.ts';
 import { erasureInstants } from '#schema/rules/access/erasure.ts';
-import {
-  type Asker,
-  type ChallengeOutcome,
-  type ChallengeRequest,
-  challengeCode,
-} from './challenge-code.service.ts';
+import { challengeCode } from './challenge-code.service.ts';
 import { findChallenge, forgetChallenges } from './challenges.repository.ts';
-import { type CodeAnswer, type ConfirmOutcome, confirmCode } from './confirm-code.service.ts';
+import { confirmCode } from './confirm-code.service.ts';
 import { verificationCode } from './verification-code.ts';
 import type { VerificationDependencies, VerificationPurpose } from './verification-dependencies.ts';
 
@@ -29,43 +23,15 @@ export type CodeWay = 'EMAIL' | 'PHONE';
  * Codes that prove access to a mailbox or a mobile phone. What they are for is the business of
  * those who ask for them.
  */
-export type VerificationService = {
-  /** Leaves a code to be sent, in the caller's transaction. */
-  challenge(
-    trx: DatabaseTransaction,
-    request: ChallengeRequest,
-    now: Date,
-  ): Promise<ChallengeOutcome>;
-  /** Checks a code in the caller's transaction, which must be committed when the code is wrong. */
-  confirm(
-    trx: DatabaseTransaction,
-    answer: CodeAnswer,
-    asker: Asker,
-    now: Date,
-  ): Promise<ConfirmOutcome>;
-  /** The ways by which this installation sends codes. */
-  readonly ways: readonly CodeWay[];
-  /**
-   * What is to be sent for a challenge; null where it has no recipient, or it is too late.
-   * @param at which of its recipients, where the details name several mailboxes; the first by
-   *   default
-   */
-  codeToSend(challengeId: string, now: Date, at?: number): Promise<CodeToSend | null>;
-  /**
-   * Sends the code of a challenge to one of its recipients, where there is one, by text or by the
-   * mail of its purpose.
-   */
-  sendCode(challengeId: string, now: Date, at?: number): Promise<void>;
-  /** Removes what is long over; answers how much. */
-  sweep(now: Date): Promise<number>;
-};
+export type VerificationService = ReturnType<typeof createVerificationService>;
 
 /** A phone in E.164; no e-mail address is one. */
 const isPhone = (recipient: string): boolean => /^\+\d+$/.test(recipient);
 
-export function createVerificationService(sources: VerificationDependencies): VerificationService {
+export function createVerificationService(sources: VerificationDependencies) {
   const { db, keys, mailer, mails, sms, smsOf, signInUrlOf } = sources;
-  const codeToSend: VerificationService['codeToSend'] = async (challengeId, now, at = 0) => {
+  const ways: readonly CodeWay[] = sms ? ['EMAIL', 'PHONE'] : ['EMAIL'];
+  const codeToSend = async (challengeId: string, now: Date, at = 0): Promise<CodeToSend | null> => {
     const challenge = await findChallenge(db, challengeId);
     if (!challenge || now >= challenge.expiresAt) return null;
     const { purpose, locale } = challenge;
@@ -75,11 +41,23 @@ export function createVerificationService(sources: VerificationDependencies): Ve
     return { purpose, recipient, locale, code };
   };
   return {
-    challenge: (trx, request, now) => challengeCode(sources, trx, request, now),
-    confirm: (trx, answer, asker, now) => confirmCode(sources, trx, answer, asker, now),
-    ways: sms ? ['EMAIL', 'PHONE'] : ['EMAIL'],
+    /** Leaves a code to be sent, in the caller's transaction. */
+    challenge: challengeCode.bind(null, sources),
+    /** Checks a code in the caller's transaction, which must be committed when the code is wrong. */
+    confirm: confirmCode.bind(null, sources),
+    /** The ways by which this installation sends codes. */
+    ways,
+    /**
+     * What is to be sent for a challenge; null where it has no recipient, or it is too late.
+     * @param at which of its recipients, where the details name several mailboxes; the first by
+     *   default
+     */
     codeToSend,
-    async sendCode(challengeId, now, at) {
+    /**
+     * Sends the code of a challenge to one of its recipients, where there is one, by text or by the
+     * mail of its purpose.
+     */
+    async sendCode(challengeId: string, now: Date, at?: number): Promise<void> {
       const message = await codeToSend(challengeId, now, at);
       if (!message) return;
       const { purpose, recipient, locale, code } = message;
@@ -93,7 +71,8 @@ export function createVerificationService(sources: VerificationDependencies): Ve
       const email = await (mails[purpose] ?? mails.usual)(data, locale);
       await mailer.send({ to: recipient, locale, ...email });
     },
-    async sweep(now) {
+    /** Removes what is long over; answers how much. */
+    async sweep(now: Date): Promise<number> {
       const { verification: before } = erasureInstants(now);
       return (await forgetChallenges(db, before)) + (await forgetWindows(db, before));
     },

@@ -1,11 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import type { Database } from '#gateway/database/database.ts';
 import { createAircraftService } from '#gateway/modules/aircraft/aircraft.service.ts';
 import { createBaggageService } from '#gateway/modules/baggage/baggage.service.ts';
 import { createFlightService } from '#gateway/modules/flights/flights.service.ts';
-import type { SeatsLeft } from '#gateway/modules/flights/inventory/seats-left.ts';
+import { createInventoryService } from '#gateway/modules/flights/inventory/inventory.service.ts';
+import {
+  createCountedSeats,
+  type SeatsLeft,
+} from '#gateway/modules/flights/inventory/seats-left.ts';
 import { createOfferService } from '#gateway/modules/flights/offers/offers.service.ts';
 import { createLoungeService } from '#gateway/modules/lounges/lounges.service.ts';
 import { createPlaceService } from '#gateway/modules/places/places.service.ts';
+import type { FlightKey } from '#gateway/ports/timetable/timetable.port.ts';
 import { deriveKeys, type Key } from '#gateway/secrets/keys.ts';
 import { createSimulatedFares } from '#gateway/simulated/fares/simulated-fares.ts';
 import { LOUNGES } from '#gateway/simulated/lounges/lounges.data.ts';
@@ -41,5 +47,28 @@ export function anAirline({
     baggage: createBaggageService(timetable, fares),
     lounges: createLoungeService({ lounges: LOUNGES }, timetable),
     offers: createOfferService(sources),
+  };
+}
+
+type SellingAirlineOptions = {
+  readonly db: Database;
+  /** Signs fares and offers. */
+  readonly key: Key;
+  readonly freeLapsed?: (flights?: readonly FlightKey[]) => Promise<unknown>;
+};
+
+/** The simulated airline on a database: its seats are counted, held and released. */
+export function aSellingAirline({ db, key, freeLapsed = async () => {} }: SellingAirlineOptions) {
+  const timetable = createSimulatedTimetable();
+  const fares = createSimulatedFares();
+  const seatsLeft = createCountedSeats({ db, timetable, fares, freeLapsed });
+  const sources = { timetable, fares, seatsLeft, key };
+  return {
+    ...sources,
+    places: createPlaceService(timetable),
+    flights: createFlightService(sources),
+    aircraft: createAircraftService(timetable),
+    offers: createOfferService(sources),
+    inventory: createInventoryService(fares),
   };
 }

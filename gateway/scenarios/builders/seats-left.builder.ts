@@ -1,5 +1,5 @@
 import type { Database } from '#gateway/database/database.ts';
-import type { Airline } from '#gateway/modules/flights/airline.ts';
+import type { SeatsLeftReader } from '#gateway/modules/flights/inventory/seats-left.ts';
 import type { Offer } from '#gateway/modules/flights/offers/offer.model.ts';
 import { seatsFor } from '#gateway/modules/flights/trip.model.ts';
 import type { Fares } from '#gateway/ports/fares/fares.port.ts';
@@ -39,7 +39,7 @@ export async function leaveSeats(
 }
 
 /** Flights on which orders of a desk found too few seats: others are offered from then on. */
-export function soldOutFlights({ seatsLeft }: Pick<Airline, 'seatsLeft'>) {
+export function soldOutFlights({ seatsLeft }: { readonly seatsLeft: SeatsLeftReader }) {
   const known = new Set<string>();
   return {
     has: (flight: DatedFlight): boolean => known.has(flightId(flight)),

@@ -1,10 +1,11 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { anyOf, type Database } from '#gateway/database/database.ts';
 import type { AirlineChangesTable } from '#gateway/database/tables/airline-changes.tables.ts';
 import type {
   StoredAirlineChange,
   StoredSegmentChange,
 } from '#gateway/modules/airline-changes/airline-change.model.ts';
+import type { OrderVersionSource } from '#gateway/modules/orders/order-dependencies.ts';
 import { visibleTo } from '#gateway/modules/orders/read/visible-orders.condition.ts';
 import { isUuid } from '#gateway/ports/is-uuid.ts';
 import type { ActorOrAirline } from '#gateway/sessions/actor-or-airline.ts';
@@ -82,3 +83,12 @@ export async function loadAirlineChange(
     .executeTakeFirst();
   return row ? airlineChangeOf(row) : null;
 }
+
+/** The changes of orders by the airline. */
+export const airlineChangeVersions: OrderVersionSource = async (db, ids, now) => {
+  const { rows } = await sql<{ id: string; version: string }>`
+    select order_id as id,
+      string_agg(concat_ws(' ', xmin, decide_by <= ${now}), ',' order by id) as version
+    from airline_changes where order_id = any(${[...ids]}::uuid[]) group by order_id`.execute(db);
+  return rows;
+};

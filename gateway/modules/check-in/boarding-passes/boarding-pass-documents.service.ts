@@ -14,8 +14,7 @@ import type { SiteAddresses } from '#gateway/site/site-addresses.ts';
 import type { Locale } from '#schema/codes/base/locales.ts';
 import { type BoardingPassModel, boardingPassKey } from './boarding-pass.model.ts';
 import { boardingPassOf } from './boarding-pass.service.ts';
-import type { SendRequest } from './send-boarding-passes.input.ts';
-import { type SendOutcome, sendBoardingPasses } from './send-boarding-passes.service.ts';
+import { sendBoardingPasses } from './send-boarding-passes.service.ts';
 
 /** Where a boarding pass is downloaded, with the access to its flight. */
 const boardingPassDownload =
@@ -40,20 +39,9 @@ const boardingPassData = (
 export type BoardingPassFile = { readonly name: string; readonly content: Uint8Array };
 
 /** The PDF of boarding passes, and the e-mail that brings it. */
-export type BoardingPassDocuments = {
-  /** Where a boarding pass is downloaded. */
-  download(one: PassengerSegmentView): string;
-  /**
-   * The PDF in the language of the check-in; null when there is none, or the actor may not have it.
-   */
-  pdf(key: PassengerSegmentKey, actor: Actor, now: Date): Promise<BoardingPassFile | null>;
-  /** Leaves boarding passes to be sent. */
-  send(request: SendRequest, actor: Actor, now: Date): Promise<SendOutcome>;
-  /** E-mails those that are still valid to where they were to go. */
-  mail(passengers: readonly PassengerSegmentKey[], locale: Locale, now: Date): Promise<void>;
-};
+export type BoardingPassDocuments = ReturnType<typeof createBoardingPassDocuments>;
 
-export function createBoardingPassDocuments(sources: CheckInDependencies): BoardingPassDocuments {
+export function createBoardingPassDocuments(sources: CheckInDependencies) {
   const { orders, mailer, addresses } = sources;
   const passOf = async (
     key: PassengerSegmentKey,
@@ -64,8 +52,13 @@ export function createBoardingPassDocuments(sources: CheckInDependencies): Board
     return one && boardingPassOf(sources, one, now);
   };
   return {
+    /** Where a boarding pass is downloaded. */
     download: boardingPassDownload(addresses),
-    async pdf(key, actor, now) {
+    /**
+     * The PDF in the language of the check-in; null when there is none, or the actor may not have
+     * it.
+     */
+    async pdf(key: PassengerSegmentKey, actor: Actor, now: Date): Promise<BoardingPassFile | null> {
       const pass = await passOf(key, actor, now);
       if (!pass) return null;
       const { locale } = pass.stored;
@@ -75,8 +68,14 @@ export function createBoardingPassDocuments(sources: CheckInDependencies): Board
         content: await renderBoardingPasses([data], locale),
       };
     },
-    send: (request, actor, now) => sendBoardingPasses(sources, request, actor, now),
-    async mail(passengers, locale, now) {
+    /** Leaves boarding passes to be sent. */
+    send: sendBoardingPasses.bind(null, sources),
+    /** E-mails those that are still valid to where they were to go. */
+    async mail(
+      passengers: readonly PassengerSegmentKey[],
+      locale: Locale,
+      now: Date,
+    ): Promise<void> {
       const passes = [];
       for (const key of passengers) {
         const pass = await passOf(key, AIRLINE, now);

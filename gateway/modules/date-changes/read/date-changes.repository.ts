@@ -1,7 +1,8 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Database } from '#gateway/database/database.ts';
 import type { Tables } from '#gateway/database/tables.ts';
 import type { StoredDateChange } from '#gateway/modules/date-changes/date-change.model.ts';
+import type { OrderVersionSource } from '#gateway/modules/orders/order-dependencies.ts';
 import { perOrderCache } from '#gateway/modules/orders/per-order-cache.ts';
 import { visibleTo } from '#gateway/modules/orders/read/visible-orders.condition.ts';
 import { isUuid } from '#gateway/ports/is-uuid.ts';
@@ -102,3 +103,12 @@ export async function hasOpenDateChange(
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** The changes of date of orders. */
+export const dateChangeVersions: OrderVersionSource = async (db, ids, now) => {
+  const { rows } = await sql<{ id: string; version: string }>`
+    select order_id as id,
+      string_agg(concat_ws(' ', xmin, payment_due_at <= ${now}), ',' order by number) as version
+    from date_changes where order_id = any(${[...ids]}::uuid[]) group by order_id`.execute(db);
+  return rows;
+};

@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import { anyOf, type Database, type DatabaseTransaction } from '#gateway/database/database.ts';
 import type { ExtrasOrdersTable } from '#gateway/database/tables/extras.tables.ts';
 import type { ExtrasOrder } from '#gateway/modules/extras/extra.model.ts';
+import type { OrderVersionSource } from '#gateway/modules/orders/order-dependencies.ts';
 import {
   extrasOrdersOfMember,
   paidByViewer,
@@ -161,3 +162,11 @@ export async function hasOpenExtrasOrder(
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** Orders of extras. */
+export const extrasVersions: OrderVersionSource = async (db, ids, now) => {
+  const { rows } = await sql<{ id: string; version: string }>`
+    select id, concat_ws(' ', xmin, payment_due_at <= ${now}) as version
+    from benefit_orders where id = any(${[...ids]}::uuid[])`.execute(db);
+  return rows;
+};

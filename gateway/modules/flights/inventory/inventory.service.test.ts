@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { inTransaction } from '#gateway/database/transaction.ts';
-import { createAirline } from '#gateway/modules/flights/airline.ts';
-import { anAirline } from '#gateway/scenarios/builders/airline.builder.ts';
+import { aSellingAirline } from '#gateway/scenarios/builders/airline.builder.ts';
 import { aRoundTrip } from '#gateway/scenarios/builders/search.builder.ts';
 import { deriveKeys } from '#gateway/secrets/keys.ts';
 import { testDatabase } from '#tests/support/database.ts';
@@ -10,12 +9,9 @@ import { SoldOut } from './sold-out.ts';
 
 const { db } = await testDatabase();
 const NOW = new Date('2026-11-20T10:00:00Z');
-const { timetable, fares } = anAirline();
-const { flights, offers, inventory } = createAirline({
+const { fares, flights, offers, inventory } = aSellingAirline({
   db,
-  timetable,
-  fares,
-  offerSigning: deriveKeys({ secret: 'one' }).offerSigning,
+  key: deriveKeys({ secret: 'one' }).offerSigning,
 });
 
 const PARTY = { adults: 2, children: 1, infants: 1 };

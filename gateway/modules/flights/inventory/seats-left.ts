@@ -1,10 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Database } from '#gateway/database/database.ts';
 import { DatabaseUnavailable } from '#gateway/database/database-errors.ts';
+import type { Fares } from '#gateway/ports/fares/fares.port.ts';
 import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
-import type { DatedFlight, FlightKey } from '#gateway/ports/timetable/timetable.port.ts';
+import type { DatedFlight, FlightKey, Timetable } from '#gateway/ports/timetable/timetable.port.ts';
 import { TIMEOUT_MILLISECONDS } from '#gateway/ports/with-timeout.ts';
 import type { Cabin } from '#schema/codes/flights/cabins.ts';
-import type { SeatCounter } from './inventory.repository.ts';
+import { countersOf, countersSince, type SeatCounter } from './inventory.repository.ts';
 
 /** Seats left in a cabin of a flight. */
 export type SeatsLeft = (flight: DatedFlight, cabin: Cabin) => number;
@@ -103,3 +105,27 @@ export function createSeatsLeft({
 }
 
 export type SeatsLeftReader = ReturnType<typeof createSeatsLeft>;
+
+/** What the seats left of an airline are counted from. */
+type CounterSources = {
+  readonly db: Database;
+  readonly timetable: Pick<Timetable, 'update'>;
+  readonly fares: Pick<Fares, 'soldByOtherChannels'>;
+  /** Frees the seats of orders whose time is over, on certain flights or on all. */
+  readonly freeLapsed: (flights?: readonly FlightKey[]) => Promise<unknown>;
+};
+
+/** The same by the counters of the database; what is over is freed before it is counted. */
+export const createCountedSeats = ({ db, timetable, fares, freeLapsed }: CounterSources) =>
+  createSeatsLeft({
+    // what searches see of the plan is as old as what they see of seats
+    since: async (instant) => {
+      await Promise.all([freeLapsed(), timetable.update()]);
+      return countersSince(db, instant);
+    },
+    of: async (flights) => {
+      await Promise.all([freeLapsed(flights), timetable.update(flights)]);
+      return countersOf(db, flights);
+    },
+    soldByOtherChannels: fares.soldByOtherChannels,
+  });

@@ -7,7 +7,6 @@ import { LIMITS } from '#schema/codes/base/limits.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
 import type { AccessDependencies } from './access-dependencies.ts';
 import { openOrder } from './open-order.service.ts';
-import type { OrderLookup } from './order-access.input.ts';
 import { claimOrder } from './order-access.repository.ts';
 import { type AccessRequestOutcome, ELSEWHERE, requestAccess } from './request-access.service.ts';
 
@@ -44,20 +43,13 @@ const confirmAccess = (
   });
 
 /** How guests come to orders that another browser made. */
-export type OrderAccess = {
-  /** Requests a code to the contact of what is looked for. */
-  request(lookup: OrderLookup, asker: Asker, now: Date): Promise<AccessRequestOutcome>;
-  /** Opens what was found to the browser when the code is right. */
-  confirm(
-    answer: Omit<CodeAnswer, 'purpose'>,
-    asker: Asker & { readonly memberId: string | null },
-    now: Date,
-  ): Promise<AccessOutcome>;
-};
+export type OrderAccess = ReturnType<typeof createOrderAccess>;
 
-export const createOrderAccess = (sources: AccessDependencies): OrderAccess => ({
-  request: (lookup, asker, now) => requestAccess(sources, lookup, asker, now),
-  confirm: (answer, asker, now) => confirmAccess(sources, answer, asker, now),
+export const createOrderAccess = (sources: AccessDependencies) => ({
+  /** Requests a code to the contact of what is looked for. */
+  request: requestAccess.bind(null, sources),
+  /** Opens what was found to the browser when the code is right. */
+  confirm: confirmAccess.bind(null, sources),
 });
 
 /** What a request for access says about who asks; null where it is a usual one. */

@@ -78,38 +78,12 @@ export type DocumentSources = ReceiptSources &
   };
 
 /** Receipts, calendar files and e-mails of orders. */
-export type OrderDocuments = {
-  /** Where the files of an order are downloaded. */
-  downloads(orderId: string): OrderDownloads;
-  /**
-   * The receipt as PDF in the order's language; null when the actor may not have it, or it is not
-   * given (any more).
-   */
-  receipt(orderId: string, actor: Actor, now: Date): Promise<OrderFile | null>;
-  /**
-   * What the receipt of an order says; null while none is given. For the airline's own mail: no
-   * viewer is checked.
-   */
-  receiptOf(orderId: string, now: Date): Promise<ReceiptData | null>;
-  /**
-   * The flights as a calendar file; null when the actor may not have it, or nothing is ticketed.
-   */
-  calendar(orderId: string, actor: Actor, now: Date): Promise<OrderFile | null>;
-  /**
-   * E-mails the contact that the seats are held, unless that is over, or the mailbox has reached
-   * its limit.
-   */
-  mailBookingHeld(orderId: string, now: Date): Promise<void>;
-  /** E-mails the receipt to the contact, unless it is not given (any more). */
-  mailReceipt(orderId: string, now: Date): Promise<void>;
-  /** E-mails the contact that the order ended unpaid, unless the mailbox has reached its limit. */
-  mailCancelled(orderId: string, now: Date): Promise<void>;
-};
+export type OrderDocuments = ReturnType<typeof createOrderDocuments>;
 
 /** A file of an order, and the name under which it is saved. */
 export type OrderFile = { readonly name: string; readonly content: Uint8Array | string };
 
-export function createOrderDocuments(sources: DocumentSources): OrderDocuments {
+export function createOrderDocuments(sources: DocumentSources) {
   const { db, orders, mailer, addresses, flights } = sources;
 
   const find = (orderId: string, viewer: ActorOrAirline, now: Date) =>
@@ -154,8 +128,13 @@ export function createOrderDocuments(sources: DocumentSources): OrderDocuments {
     );
 
   return {
+    /** Where the files of an order are downloaded. */
     downloads: orderDownloads(addresses),
-    async receipt(orderId, actor, now) {
+    /**
+     * The receipt as PDF in the order's language; null when the actor may not have it, or it is not
+     * given (any more).
+     */
+    async receipt(orderId: string, actor: Actor, now: Date): Promise<OrderFile | null> {
       const order = await find(orderId, actor, now);
       const data = order && (await receiptData(order, now));
       if (!order || !data) return null;
@@ -164,11 +143,18 @@ export function createOrderDocuments(sources: DocumentSources): OrderDocuments {
         content: await renderReceipt(data, order.locale),
       };
     },
-    async receiptOf(orderId, now) {
+    /**
+     * What the receipt of an order says; null while none is given. For the airline's own mail: no
+     * viewer is checked.
+     */
+    async receiptOf(orderId: string, now: Date): Promise<ReceiptData | null> {
       const order = await find(orderId, AIRLINE, now);
       return order && receiptData(order, now);
     },
-    async calendar(orderId, actor, now) {
+    /**
+     * The flights as a calendar file; null when the actor may not have it, or nothing is ticketed.
+     */
+    async calendar(orderId: string, actor: Actor, now: Date): Promise<OrderFile | null> {
       const order = await find(orderId, actor, now);
       if (!order?.ticketedAt) return null;
       const { calendarFile } = await import('#gateway/ports/documents/calendar-file.ts');
@@ -176,7 +162,11 @@ export function createOrderDocuments(sources: DocumentSources): OrderDocuments {
       const content = calendarFile(trip, order.reference, order.locale);
       return { name: `${order.reference}.ics`, content };
     },
-    async mailBookingHeld(orderId, now) {
+    /**
+     * E-mails the contact that the seats are held, unless that is over, or the mailbox has reached
+     * its limit.
+     */
+    async mailBookingHeld(orderId: string, now: Date): Promise<void> {
       const order = await find(orderId, AIRLINE, now);
       if (order?.state !== 'PENDING_PAYMENT') return;
       const data = {
@@ -189,7 +179,8 @@ export function createOrderDocuments(sources: DocumentSources): OrderDocuments {
       };
       await sendUnpaid(order, now, () => bookingHeldEmail(data, order.locale));
     },
-    async mailReceipt(orderId, now) {
+    /** E-mails the receipt to the contact, unless it is not given (any more). */
+    async mailReceipt(orderId: string, now: Date): Promise<void> {
       const order = await find(orderId, AIRLINE, now);
       const receipt = order && (await receiptData(order, now));
       if (!order || !receipt) return;
@@ -197,7 +188,8 @@ export function createOrderDocuments(sources: DocumentSources): OrderDocuments {
       const data = { recipientName: order.contact.name, receipt, orderUrl };
       await send(order, await paymentConfirmedEmail(data, order.locale));
     },
-    async mailCancelled(orderId, now) {
+    /** E-mails the contact that the order ended unpaid, unless the mailbox has reached its limit. */
+    async mailCancelled(orderId: string, now: Date): Promise<void> {
       const order = await find(orderId, AIRLINE, now);
       if (order?.state !== 'CANCELLED') return;
       const data = {

@@ -74,3 +74,16 @@ export async function orderEvents(
     .toSorted((a, b) => placeOf(a) - placeOf(b));
   return [first, ...events].toReversed().toSorted((a, b) => b.at.getTime() - a.at.getTime());
 }
+
+/** A text for each order: another one after each change of anything that its page shows. */
+export async function orderVersions(
+  { db, versionSources }: Pick<OrderDependencies, 'db' | 'versionSources'>,
+  orderIds: readonly string[],
+  now: Date,
+): Promise<ReadonlyMap<string, string>> {
+  const tables = await Promise.all(versionSources.map((source) => source(db, orderIds, now)));
+  const found = tables.map((rows) => new Map(rows.map(({ id, version }) => [id, version])));
+  return new Map(
+    orderIds.map((id) => [id, found.map((versions) => versions.get(id) ?? '').join('|')]),
+  );
+}

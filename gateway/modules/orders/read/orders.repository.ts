@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
 import type { OrderRecord, OrderSegment } from '#gateway/modules/orders/order.model.ts';
+import type { OrderVersionSource } from '#gateway/modules/orders/order-dependencies.ts';
 import { isUuid } from '#gateway/ports/is-uuid.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
 import { type ActorOrAirline, AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
@@ -196,3 +197,19 @@ const segmentsIn = (db: Database, orderId: string) =>
 /** The flights of an order, in the order they are flown. */
 export const segmentsOf = async (db: Database, orderId: string): Promise<OrderSegment[]> =>
   (await segmentsIn(db, orderId)).map(segmentOf);
+
+/**
+ * The transactions that wrote the rows of orders last (`xmin`), and which instants after which the
+ * clock alone makes it another order are over.
+ */
+export const storedOrderVersions: OrderVersionSource = async (db, ids, now) => {
+  const { rows } = await sql<{ id: string; version: string }>`
+    select orders.id, concat_ws(' ', orders.xmin,
+      orders.payment_due_at <= ${now}, orders.last_departure_at <= ${now},
+      (select string_agg(one.xmin::text, ',' order by one.index)
+        from order_passengers one where one.order_id = orders.id),
+      (select string_agg(one.xmin::text, ',' order by one.id)
+        from coupons one where one.order_id = orders.id)) as version
+    from orders where orders.id = any(${[...ids]}::uuid[])`.execute(db);
+  return rows;
+};

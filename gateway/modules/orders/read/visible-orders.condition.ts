@@ -1,4 +1,5 @@
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
+import { among } from '#gateway/database/personal-data.ts';
 import type { Tables } from '#gateway/database/tables.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
 import { type ActorOrAirline, AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
@@ -100,3 +101,9 @@ export const ordersOfMember = (memberId: string) => sql`(
   where anonymised_at is null and (member_id = ${memberId} or lower(contact_email) in (
     select lookup from member_contacts where kind = 'EMAIL' and member_id = ${memberId}::uuid
   )))`;
+
+/** The orders of a member among all. */
+export const isOrderOf = among('id', ordersOfMember);
+
+/** Rows about a member by the order that they belong to. */
+export const ofOrders = among('order_id', ordersOfMember);

@@ -6,6 +6,7 @@ import type { Texts } from '#gateway/ports/documents/texts.ts';
 import { CHECKED_BAG } from '#schema/codes/flights/baggage.ts';
 import { localDay, type Moment } from '#schema/rules/base/time.ts';
 import { fact, section } from './parts.ts';
+import { CORNER, LINE_OF_TICKET, SIDE, skyStrip, tear } from './sky-strip.ts';
 import { ACCENT, INK, LINE, STYLE } from './style.ts';
 
 const LINE_WIDTH = 96;
@@ -50,7 +51,8 @@ const line = (duration: string): ReactElement =>
     h(Text, { style: [STYLE.small, { marginTop: 3 }] }, duration),
   );
 
-function details(flight: ReceiptFlight, texts: Texts): ReactElement {
+/** What stands on the stub, below the line where it would be torn. */
+function stub(flight: ReceiptFlight, texts: Texts): ReactElement {
   const { t, brand } = texts;
   const facts: [string, string][] = [
     [t('receipt.aircraft'), flight.aircraft],
@@ -62,9 +64,17 @@ function details(flight: ReceiptFlight, texts: Texts): ReactElement {
   ];
   return h(
     View,
-    { style: { flexDirection: 'row', flexWrap: 'wrap', rowGap: 4, marginTop: 6 } },
+    {
+      style: {
+        flexDirection: 'row',
+        justifyContent: 'space-between',
+        gap: 10,
+        paddingHorizontal: SIDE,
+        paddingBottom: 7,
+      },
+    },
     ...facts.map(([label, value]) =>
-      h(View, { key: label, style: { width: '33.3%', paddingRight: 8 } }, fact(label, value)),
+      h(View, { key: label, style: { flexGrow: 1 } }, fact(label, value)),
     ),
   );
 }
@@ -75,26 +85,37 @@ const card = (flight: ReceiptFlight, index: number, count: number, texts: Texts)
     {
       key: index,
       wrap: false,
-      style: { borderWidth: 0.7, borderColor: LINE, borderRadius: 6, padding: 9, marginBottom: 6 },
+      style: {
+        borderWidth: LINE_OF_TICKET,
+        borderColor: LINE,
+        borderRadius: CORNER,
+        marginBottom: 6,
+      },
     },
+    skyStrip(flight),
     h(
       View,
-      { style: { flexDirection: 'row', justifyContent: 'space-between', marginBottom: 4 } },
+      { style: { paddingHorizontal: SIDE, paddingTop: 7 } },
       h(
-        Text,
-        { style: { fontSize: 10, fontWeight: 700, color: ACCENT } },
-        `${flight.flightNumber}  ${texts.airline}`,
+        View,
+        { style: { flexDirection: 'row', justifyContent: 'space-between', marginBottom: 4 } },
+        h(
+          Text,
+          { style: { fontSize: 10, fontWeight: 700, color: ACCENT } },
+          `${flight.flightNumber}  ${texts.airline}`,
+        ),
+        h(Text, { style: STYLE.small }, texts.t('receipt.flightOf', { number: index + 1, count })),
       ),
-      h(Text, { style: STYLE.small }, texts.t('receipt.flightOf', { number: index + 1, count })),
+      h(
+        View,
+        { style: STYLE.row },
+        end(flight.origin, flight.departure, '', texts),
+        line(texts.duration(flight.durationMinutes)),
+        end(flight.destination, flight.arrival, dayShift(flight, texts), texts),
+      ),
     ),
-    h(
-      View,
-      { style: STYLE.row },
-      end(flight.origin, flight.departure, '', texts),
-      line(texts.duration(flight.durationMinutes)),
-      end(flight.destination, flight.arrival, dayShift(flight, texts), texts),
-    ),
-    details(flight, texts),
+    tear(),
+    stub(flight, texts),
   );
 
 /** The flights in the order they are flown: dot, line, dot. */

@@ -11,6 +11,7 @@ import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { PageColumn } from '#web/app/page/page-column.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
 import { RefusalText } from '#web/app/page/refusal-text.tsx';
+import { Nowhere } from '#web/app/scenes/nowhere.tsx';
 import { Button, LinkButton } from '#web/app/ui/button.tsx';
 import { ButtonRow } from '#web/app/ui/button-row.tsx';
 import { EmptyState } from '#web/app/ui/empty-state.tsx';
@@ -117,6 +118,7 @@ export default function MessageListRoute({ loaderData }: Route.ComponentProps) {
         <NotNow what="MESSAGES" />
       ) : nodes.length === 0 ? (
         <EmptyState
+          picture={<Nowhere />}
           title={<FormattedMessage id="account-inbox.empty" />}
           action={
             view !== 'all' || after ? (
