@@ -26,9 +26,8 @@ import type { MessageSubjectType } from './member-messages/message.model.ts';
 import type { OpenBusiness } from './members/member-dependencies.ts';
 import type { AirlineChangeRights } from './orders/airline-change-rights.ts';
 import type { DocumentSources } from './orders/documents/order-documents.service.ts';
-import type { ErasureHold } from './orders/erase/erasure-hold.condition.ts';
-import type { OrderEventSource } from './orders/events/order-event.model.ts';
 import type {
+  OrderEventSource,
   OrderFactSource,
   OrderVersionSource,
   ProcedureSource,
@@ -38,6 +37,7 @@ import type {
 } from './orders/order-dependencies.ts';
 import type { OrderService } from './orders/orders.service.ts';
 import type { DocumentEncryption } from './orders/passengers/document-encryption.ts';
+import type { ErasureHold } from './orders/read/visible-orders.condition.ts';
 import type { Payables } from './payments/payable.ts';
 import type { PaymentDependencies } from './payments/payment-dependencies.ts';
 import type { PointsSources } from './points/points.service.ts';

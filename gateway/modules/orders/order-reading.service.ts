@@ -1,10 +1,9 @@
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
-import type { StoredInList } from '#gateway/modules/orders/lists/member-orders.repository.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
 import type { ActorOrAirline } from '#gateway/sessions/actor-or-airline.ts';
 import type { OrderTab } from '#schema/codes/orders/order-tabs.ts';
 import { orderTabsAt } from '#schema/rules/orders/order-status.ts';
-import { memberOrdersOf } from './lists/member-orders.repository.ts';
+import { memberOrdersOf, type StoredInList } from './lists/member-orders.repository.ts';
 import type { Order } from './order.model.ts';
 import type { OrderDependencies } from './order-dependencies.ts';
 import {
@@ -15,18 +14,64 @@ import {
 } from './read/order-parts.service.ts';
 import {
   findOrder,
+  findOrderOn,
   type OrderKey,
   openedOrdersOf,
   openOrdersOf,
   visibleIdsOf,
 } from './read/orders.repository.ts';
-import { findPassengerOn, findSegment, type SegmentKey } from './segments/find-segment.ts';
-import type {
-  PassengerSegmentKey,
-  PassengerSegmentView,
-  SegmentView,
+import {
+  type PassengerSegmentKey,
+  type PassengerSegmentView,
+  passengersOn,
+  type SegmentView,
+  segmentIn,
 } from './segments/passenger-segment-view.ts';
 import { couponStateAt } from './tickets/ticket.model.ts';
+
+/** Names a flight of an order, by the order or by one of its passengers. */
+type SegmentKey = ({ readonly id: string } | { readonly passengerId: string }) & {
+  readonly segmentIndex: number;
+};
+
+/** An order of which one flight is open: its tickets show that flight alone. */
+const narrowed = (order: Order, segmentIndex: number): Order => ({
+  ...order,
+  onlySegment: segmentIndex,
+  tickets: order.tickets.map((ticket) => ({
+    ...ticket,
+    coupons: ticket.coupons.filter((coupon) => coupon.segmentIndex === segmentIndex),
+  })),
+});
+
+/** A flight of an order, if the viewer may see the order, or that flight alone; null otherwise. */
+async function findSegment(
+  db: Database,
+  { segmentIndex, ...key }: SegmentKey,
+  viewer: ActorOrAirline,
+  now: Date,
+): Promise<SegmentView | null> {
+  const whole = await findOrder(db, key, viewer, now);
+  if (whole) return segmentIn(await wholeOrder(db, whole, viewer, now), segmentIndex);
+  const record = await findOrderOn(db, key, segmentIndex, viewer, now);
+  return record
+    ? segmentIn(narrowed(await wholeOrder(db, record, viewer, now), segmentIndex), segmentIndex)
+    : null;
+}
+
+/** One passenger on a flight, likewise. */
+async function findPassengerOn(
+  db: Database,
+  key: { readonly passengerId: string; readonly segmentIndex: number },
+  viewer: ActorOrAirline,
+  now: Date,
+): Promise<PassengerSegmentView | null> {
+  const segment = await findSegment(db, key, viewer, now);
+  return (
+    (segment && passengersOn(segment).find(({ passenger }) => passenger.id === key.passengerId)) ??
+    null
+  );
+}
 
 /** An order in a list: which one, and under which tabs. */
 type ListedOrder = { readonly id: string; readonly tabs: readonly OrderTab[] };
@@ -41,10 +86,10 @@ const listedAt = (orders: readonly StoredInList[], now: Date): ListedOrder[] =>
   });
 
 /** An order that is open to a browser until an instant. */
-export type OpenedOrder = { readonly order: Order; readonly until: Date };
+type OpenedOrder = { readonly order: Order; readonly until: Date };
 
 /** Orders as they are now. Each viewer sees only their own. */
-export type OrderReading = {
+type OrderReading = {
   /** One order as it is now; null when there is none or the viewer may not see it. */
   find(key: OrderKey, viewer: ActorOrAirline, now: Date): Promise<Order | null>;
   /** A flight of an order; null where the viewer may see neither the order nor that flight. */
