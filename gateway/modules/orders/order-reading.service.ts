@@ -88,84 +88,65 @@ const listedAt = (orders: readonly StoredInList[], now: Date): ListedOrder[] =>
 /** An order that is open to a browser until an instant. */
 type OpenedOrder = { readonly order: Order; readonly until: Date };
 
+/** How many orders an actor is told of at once. */
+const MOST_VISIBLE = 100;
+
 /** Orders as they are now. Each viewer sees only their own. */
-type OrderReading = {
+export const orderReading = (sources: Pick<OrderDependencies, 'db' | 'nowIn'>) => ({
   /** One order as it is now; null when there is none or the viewer may not see it. */
-  find(key: OrderKey, viewer: ActorOrAirline, now: Date): Promise<Order | null>;
+  find: findWholeOrder.bind(null, sources.db),
   /** A flight of an order; null where the viewer may see neither the order nor that flight. */
-  segmentOn(key: SegmentKey, viewer: ActorOrAirline, now: Date): Promise<SegmentView | null>;
+  segmentOn: findSegment.bind(null, sources.db),
   /** One passenger on a flight, likewise; `within` may be a transaction. */
-  passengerOn(
+  passengerOn: (
     key: PassengerSegmentKey,
     viewer: ActorOrAirline,
     now: Date,
-    within?: Database,
-  ): Promise<PassengerSegmentView | null>;
+    within: Database = sources.db,
+  ): Promise<PassengerSegmentView | null> => findPassengerOn(within, key, viewer, now),
   /** The same in the caller's transaction. */
-  findIn(
-    trx: DatabaseTransaction,
-    key: OrderKey,
-    viewer: ActorOrAirline,
-    now: Date,
-  ): Promise<Order | null>;
+  findIn: findWholeOrder,
   /**
    * The same, locked until the transaction ends; `asOf` is the instant at which the lock was held.
    */
-  lock(
+  lock: (
     trx: DatabaseTransaction,
     id: string,
     viewer: ActorOrAirline,
     now: Date,
-  ): Promise<Order | null>;
+  ): Promise<Order | null> => lockWholeOrder(trx, sources, id, viewer, now),
   /**
    * The same as it was just before some of its passengers left it; `within` may be a transaction.
    */
-  findBefore(
+  async findBefore(
     key: OrderKey,
     left: Date,
     viewer: ActorOrAirline,
     now: Date,
-    within?: Database,
-  ): Promise<Order | null>;
+    within: Database = sources.db,
+  ): Promise<Order | null> {
+    const record = await findOrder(within, key, viewer, now);
+    return record && orderBefore(within, record, left, viewer, now);
+  },
   /**
    * The orders of a browser, or member, that wait for payment; the one that is due first comes
    * first.
    */
-  openOf(actor: Actor, now: Date): Promise<Order[]>;
+  async openOf(actor: Actor, now: Date): Promise<Order[]> {
+    const records = await openOrdersOf(sources.db, actor, now);
+    return Promise.all(records.map((record) => wholeOrder(sources.db, record, actor, now)));
+  },
   /**
    * All orders of a member with the tabs they are listed under, the latest first; of those, the
    * ones that a text finds, or all where it is blank. Only the member's own session leads to it.
    */
-  ofMember(memberId: string, now: Date, search: string): Promise<ListedOrder[]>;
+  ofMember: async (memberId: string, now: Date, search: string): Promise<ListedOrder[]> =>
+    listedAt(await memberOrdersOf(sources.db, memberId, search), now),
   /**
    * The orders that are open to a browser for a while, each with the end of it; the one opened last
    * comes first.
    */
-  openedTo(actor: Actor, now: Date): Promise<OpenedOrder[]>;
-  /** The ids of the orders that an actor may see, the latest 100. */
-  visibleIds(actor: Actor, now: Date): Promise<string[]>;
-};
-
-/** How many orders an actor is told of at once. */
-const MOST_VISIBLE = 100;
-
-export const orderReading = (sources: Pick<OrderDependencies, 'db' | 'nowIn'>): OrderReading => ({
-  find: (key, viewer, now) => findWholeOrder(sources.db, key, viewer, now),
-  segmentOn: (key, viewer, now) => findSegment(sources.db, key, viewer, now),
-  passengerOn: (key, viewer, now, within = sources.db) => findPassengerOn(within, key, viewer, now),
-  findIn: findWholeOrder,
-  lock: (trx, id, viewer, now) => lockWholeOrder(trx, sources, id, viewer, now),
-  async findBefore(key, left, viewer, now, within = sources.db) {
-    const record = await findOrder(within, key, viewer, now);
-    return record && orderBefore(within, record, left, viewer, now);
-  },
-  async openOf(actor, now) {
-    const records = await openOrdersOf(sources.db, actor, now);
-    return Promise.all(records.map((record) => wholeOrder(sources.db, record, actor, now)));
-  },
-  ofMember: async (memberId, now, search) =>
-    listedAt(await memberOrdersOf(sources.db, memberId, search), now),
-  async openedTo(actor, now) {
+  async openedTo(actor: Actor, now: Date): Promise<OpenedOrder[]> {
     const { sessionId } = actor;
     const opened = sessionId ? await openedOrdersOf(sources.db, sessionId, now) : [];
     return Promise.all(
@@ -175,7 +156,8 @@ export const orderReading = (sources: Pick<OrderDependencies, 'db' | 'nowIn'>): 
       })),
     );
   },
-  async visibleIds(actor, now) {
+  /** The ids of the orders that an actor may see, the latest 100. */
+  async visibleIds(actor: Actor, now: Date): Promise<string[]> {
     const isKnown = actor.memberId !== null || actor.sessionId !== null;
     return isKnown ? visibleIdsOf(sources.db, actor, now, MOST_VISIBLE) : [];
   },
