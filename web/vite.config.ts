@@ -5,14 +5,15 @@ import { CHUNKS } from './vite/chunks.ts';
 import { compileHint } from './vite/compile-hint.plugin.ts';
 import { generateOnChange } from './vite/generate.plugin.ts';
 import { serverEntryNames } from './vite/server-entry-names.plugin.ts';
-import { shellStylesOnce } from './vite/shell-styles-once.plugin.ts';
 
 /**
  * Two server entries: the bare build, which prerendering imports, and `server.js` with the `handle`
  * the gateway calls.
  */
 export default defineConfig(({ command }) => ({
-  build: { sourcemap: process.env.SOURCE_MAPS === '1' },
+  // one style sheet for the site: the framework asks for the data of a page when its styles are
+  // there
+  build: { sourcemap: process.env.SOURCE_MAPS === '1', cssCodeSplit: false },
   // catalogues are parsed when the site is generated, so neither side needs the parser (as FormatJS
   // documents it)
   resolve: {
@@ -68,7 +69,6 @@ export default defineConfig(({ command }) => ({
     reactRouter(),
     serverEntryNames(),
     boardingPassWorker(),
-    shellStylesOnce(),
     compileHint(),
     generateOnChange(),
   ],

@@ -17,10 +17,16 @@ export const rootFieldsIn = (text: string): Shown[] =>
     );
   });
 
-/** The title of the first example that shows an operation, by the operation. */
-export const examplesByOperation = (): ReadonlyMap<string, string> =>
+/** An example with the text of its document. */
+export type Example = { readonly title: string; readonly text: string };
+
+/** The first example that shows an operation, by the operation. */
+export const examplesByOperation = (): ReadonlyMap<string, Example> =>
   new Map(
-    EXAMPLES.flatMap((name) => rootFieldsIn(exampleText(name)))
+    EXAMPLES.map(exampleText)
+      .flatMap((text) =>
+        rootFieldsIn(text).map(({ operation, title }) => ({ operation, title, text })),
+      )
       .toReversed()
-      .map(({ operation, title }) => [operation, title]),
+      .map(({ operation, title, text }) => [operation, { title, text }]),
   );

@@ -167,7 +167,7 @@ describe('the examples', () => {
         : [];
     });
     expect(all.filter((field) => !shown.has(field)).toSorted()).toEqual(WITHOUT_EXAMPLE.toSorted());
-    expect(shown.get('Mutation.selectSeats')).toBe('SelectSeats');
+    expect(shown.get('Mutation.selectSeats')?.title).toBe('SelectSeats');
   });
 
   it.each(EXAMPLES)('%s explains itself in lines that no pane cuts', (name) => {

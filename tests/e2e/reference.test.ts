@@ -8,7 +8,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await page.emulateMedia({ colorScheme });
     await page.goto('/reference');
     expect(await axeFindings(page)).toEqual([]);
-    await page.getByRole('link', { name: 'orders', exact: true }).click();
+    await page.getByRole('link', { name: 'Orders', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Type Order', exact: true })).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole('link', { name: '4.2', exact: true }).first().click();

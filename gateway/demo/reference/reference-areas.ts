@@ -18,6 +18,10 @@ export type Area = {
   readonly types: readonly string[];
 };
 
+/** `order-creation` as a heading. */
+export const titleOf = ({ name }: Pick<Area, 'name'>): string =>
+  `${name.charAt(0).toUpperCase()}${name.slice(1).replaceAll('-', ' ')}`;
+
 const operationsOf = (definition: DefinitionNode): string[] =>
   (definition.kind === Kind.OBJECT_TYPE_EXTENSION ||
     definition.kind === Kind.OBJECT_TYPE_DEFINITION) &&

@@ -1,5 +1,5 @@
 import { type GraphQLSchema, isEnumType } from 'graphql';
-import { examplesByOperation } from '#gateway/graphiql/examples-by-operation.ts';
+import { type Example, examplesByOperation } from '#gateway/graphiql/examples-by-operation.ts';
 import { readAnswers } from '#gateway/graphiql/recorded-answers.ts';
 import {
   printSorted,
@@ -20,8 +20,8 @@ export type Contract = {
   readonly uses: Uses;
   /** The enum values that each code is, as `CreateOrderErrorCode.SOLD_OUT`. */
   readonly valuesOf: ReadonlyMap<string, readonly string[]>;
-  /** The title of the example in GraphiQL, by the operation that it shows. */
-  readonly examples: ReadonlyMap<string, string>;
+  /** The example in GraphiQL, by the operation that it shows. */
+  readonly examples: ReadonlyMap<string, Example>;
   /** What the demo answered to examples when it was recorded, by their titles. */
   readonly answers: Readonly<Record<string, unknown>>;
 };

@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import { flower, type Markup } from '#gateway/demo/theme/demo-page.ts';
+import { stage } from '#gateway/demo/theme/stage.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
 
 const LINKS = [
@@ -12,11 +13,22 @@ const LINKS = [
   ['/graphql', 'GraphiQL'],
 ] as const;
 
+/** What stands around the content of a page. */
+type Surroundings = {
+  /** Below the title, on the sky. */
+  readonly lead?: Markup;
+  /** Beside the content; below it on a phone. */
+  readonly aside?: Markup;
+};
+
+const search = html`<search class="sheet"><label for="search">Search the reference</label><input type="search" id="search" autocomplete="off" placeholder="Order, createOffer, SOLD_OUT, 3.11" aria-controls="found"><p class="meta" id="count" role="status"></p><ul class="operations" id="found"></ul></search>`;
+
 /** A page of the reference at an address. */
 export const referencePage = (
   title: string,
   at: string,
   content: Markup,
+  { lead, aside }: Surroundings = {},
 ): Markup => html`<!doctype html>
 <html lang="en">
 <head>
@@ -34,7 +46,8 @@ export const referencePage = (
   ([href, name]) =>
     html`<li><a href="${href}" ${href === at ? html`aria-current="page"` : ''}>${name}</a></li>`,
 )}</ul></nav></header>
-<main><div class="content"><search><label for="search">Search the reference</label><input type="search" id="search" autocomplete="off" aria-controls="found"><p class="meta" id="count" role="status"></p><ul class="operations" id="found"></ul></search>
-<h1>${title}</h1>${content}</div></main>
+<main>${stage(html`<h1>${title}</h1>${lead ?? ''}`)}
+<div class="content">${search}
+${aside ? html`<div class="with-aside"><div>${content}</div>${aside}</div>` : content}</div></main>
 </body>
 </html>`;

@@ -13,6 +13,7 @@ import {
 } from 'graphql';
 import { html } from 'hono/html';
 import type { Markup } from '#gateway/demo/theme/demo-page.ts';
+import { codeBlock } from './reference-code.ts';
 import type { Contract } from './reference-contract.ts';
 import { deprecation, nameList, prose, typeLink } from './reference-texts.ts';
 
@@ -45,7 +46,7 @@ const argumentsOf = (
   args?.length ? html`<ul>${args.map((one) => argument(contract, one))}</ul>` : '';
 
 const field = (contract: Contract, owner: string, one: Field): Markup => html`
-<dt id="${owner}.${one.name}"><code>${one.name}</code>: ${typeLink(contract.places, String(one.type))}${defaultOf(one)}</dt>
+<dt id="${owner}.${one.name}"><code>${one.name}</code> ${typeLink(contract.places, String(one.type))}${defaultOf(one)}</dt>
 <dd>${deprecation(contract.places, one)}${prose(contract.places, one.description ?? '')}
 ${argumentsOf(contract, 'args' in one ? one.args : [])}</dd>`;
 
@@ -87,17 +88,19 @@ export function typeSection(contract: Contract, name: string): Markup {
   if (!type) throw new Error(`the schema has no ${name}`);
   const kind = KINDS[type.constructor.name] ?? '';
   const members = membersOf(contract, type);
-  return html`<section aria-labelledby="${name}"><h2 id="${name}"><span class="kind">${kind}</span> ${name}</h2>
+  return html`<section class="part" aria-labelledby="${name}"><h2 id="${name}"><span class="kind">${kind}</span> ${name}</h2>
 ${prose(contract.places, type.description ?? '')}${traits(contract, type)}
 ${members.length > 0 ? html`<dl>${members}</dl>` : ''}${usedBy(contract, name)}</section>`;
 }
 
-function exampleLink({ examples, answers }: Contract, coordinate: string): Markup | string {
-  const title = examples.get(coordinate);
-  if (!title) return '';
+function example({ examples, answers }: Contract, coordinate: string): Markup | string {
+  const shown = examples.get(coordinate);
+  if (!shown) return '';
+  const { title, text } = shown;
   const answer = answers[title];
-  return html`<p><a href="/graphql#${title}">Try it in GraphiQL: ${title}</a></p>
-${answer === undefined ? '' : html`<details><summary>What it answered</summary><pre><code>${JSON.stringify(answer, null, 2)}</code></pre></details>`}`;
+  return html`<figure><figcaption>Example <a href="/graphql#${title}">Try it in GraphiQL: ${title}</a></figcaption>
+${codeBlock(text)}</figure>
+${answer === undefined ? '' : html`<details><summary>What it answered</summary>${codeBlock(JSON.stringify(answer, null, 2))}</details>`}`;
 }
 
 /** A field of a root type: `Query.flightSearch`. */
@@ -107,8 +110,8 @@ export function operationSection(contract: Contract, coordinate: string): Markup
   const found = isObjectType(type) ? type.getFields()[name] : undefined;
   if (!found) throw new Error(`the schema has no ${coordinate}`);
   const { places } = contract;
-  return html`<section aria-labelledby="${coordinate}"><h2 id="${coordinate}"><span class="kind">${root}</span> ${name}</h2>
+  return html`<section class="part" aria-labelledby="${coordinate}"><h2 id="${coordinate}"><span class="kind ${root.toLowerCase()}">${root}</span> ${name}</h2>
 ${deprecation(places, found)}${prose(places, found.description ?? '')}
 <p>Answers with ${typeLink(places, String(found.type))}.</p>
-${argumentsOf(contract, found.args)}${exampleLink(contract, coordinate)}</section>`;
+${argumentsOf(contract, found.args)}${example(contract, coordinate)}</section>`;
 }

@@ -1,19 +1,19 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { Markup } from '#gateway/demo/theme/demo-page.ts';
-import { LOOK } from '#gateway/demo/theme/style.ts';
 import { readChangeLog } from '#gateway/graphql/schema-compatibility/change-log.ts';
 import type { HonoEnv } from '#gateway/http/hono-env.ts';
 import type { Coverage } from './coverage/coverage.ts';
 import { coveragePage } from './coverage/coverage-page.ts';
-import type { Area } from './reference-areas.ts';
+import { type Area, titleOf } from './reference-areas.ts';
 import { changesPage } from './reference-changes.ts';
 import { clausesPage } from './reference-clauses.ts';
 import { codesPage } from './reference-codes.ts';
 import { type Contract, readContract } from './reference-contract.ts';
-import { indexPage } from './reference-index.ts';
+import { areasAside, indexLead, indexPage } from './reference-index.ts';
 import { referencePage } from './reference-page.ts';
 import { SEARCH_SCRIPT, type SearchEntry, searchEntries } from './reference-search.ts';
+import { referenceStyle } from './reference-style.ts';
 import { operationSection, typeSection } from './reference-types.ts';
 
 const onThisPage = (names: readonly string[]): Markup => html`
@@ -27,20 +27,6 @@ const areaPage = (contract: Contract, { operations, types }: Area): Markup => ht
 ${onThisPage([...operations, ...types])}
 ${operations.map((one) => operationSection(contract, one))}
 ${types.map((one) => typeSection(contract, one))}`;
-
-/** The look of the demo's other pages; members of a type stand below one another. */
-const REFERENCE_STYLE = `${LOOK}
-main dl { display: block; } dt { margin-block-start: .75rem; color: var(--ink); } dd { margin-inline-start: 1.5rem; }
-dd p, li p { display: inline; } section p, section li, dd { max-width: 46rem; }
-section + section { border-block-start: 1px solid var(--line); margin-block-start: 2rem; }
-ul.links { columns: 13rem; padding: 0; list-style: none; } ul.links a { display: inline-block; padding-block: .6rem; max-width: 100%; overflow-wrap: anywhere; }
-ul.areas { columns: 9rem; } ul.operations { padding: 0; list-style: none; } ul.operations li { margin-block: .25rem; } ul.operations a { display: inline-block; padding-block: .35rem; }
-.kind { color: var(--quiet); font-weight: 400; } .deprecated { border-inline-start: 3px solid var(--link); padding-inline-start: .75rem; }
-summary { cursor: pointer; padding-block: .6rem; color: var(--quiet); }
-td p { margin: 0; } main form { display: flex; flex-wrap: wrap; gap: .5rem; align-items: center; }
-search { display: block; margin-block-end: 1.5rem; } search label { display: block; } #found:empty, #count:empty { display: none; }
-:target { background: var(--sheet); outline: 2px solid var(--link); scroll-margin-block-start: 1rem; }
-`;
 
 /**
  * `GET /reference`: the contract as pages, one for each file of the SDL, and the rules and codes
@@ -61,10 +47,12 @@ export function referenceRoutes(
   return new Hono<HonoEnv>()
     .get('/', (c) => {
       const content = html`${indexPage(contract())}${programs}`;
-      return c.html(referencePage('GraphQL reference', '/reference', content));
+      return c.html(
+        referencePage('GraphQL reference', '/reference', content, { lead: indexLead(contract()) }),
+      );
     })
     .get('/style.css', (c) =>
-      c.body(REFERENCE_STYLE, 200, { 'content-type': 'text/css; charset=utf-8' }),
+      c.body(referenceStyle(), 200, { 'content-type': 'text/css; charset=utf-8' }),
     )
     .get('/search.js', (c) =>
       c.body(SEARCH_SCRIPT, 200, { 'content-type': 'text/javascript; charset=utf-8' }),
@@ -88,8 +76,10 @@ export function referenceRoutes(
     .get('/:area', (c) => {
       const area = contract().areas.find(({ name }) => name === c.req.param('area'));
       if (!area) return c.notFound();
-      return c.html(
-        referencePage(area.name, `/reference/${area.name}`, areaPage(contract(), area)),
-      );
+      const lead = html`<p><a href="/reference">Reference</a> <code>schema/sdl/${area.group}/${area.name}.graphql</code></p>`;
+      const content = areaPage(contract(), area);
+      const aside = areasAside(contract(), area);
+      const at = `/reference/${area.name}`;
+      return c.html(referencePage(titleOf(area), at, content, { lead, aside }));
     });
 }

@@ -31,7 +31,7 @@ export type NextStep = NextPage | keyof typeof DESK;
 const CLUB: readonly NextStep[] = ['account', 'points', 'segments', 'messages'];
 
 /** What to try in a scenario, apart from opening what it has made. */
-const STEPS: Readonly<Record<string, readonly NextStep[]>> = {
+export const STEPS: Readonly<Record<string, readonly NextStep[]>> = {
   'one-pending-payment': ['pay'],
   'expiring-soon': ['pay'],
   'paid-with-infant': ['extrasOfOrder', 'changeDate', 'refund'],

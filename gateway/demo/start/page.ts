@@ -2,31 +2,44 @@ import { html } from 'hono/html';
 import type { StoredScenario } from '#gateway/demo/demo-scenarios.repository.ts';
 import type { Markup } from '#gateway/demo/theme/demo-page.ts';
 import type { DemoOrder } from '#gateway/scenarios/demo-data.ts';
-import { SCENARIO_GROUPS, type ScenarioGroup } from '#gateway/scenarios/scenarios.ts';
+import { airport } from '#gateway/simulated/timetable/airports.ts';
 import type { SiteAddresses } from '#gateway/site/site-addresses.ts';
+import { BRAND } from '#schema/codes/base/brand.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
+import { formatDay } from '#schema/format/days.ts';
+import { commercialDay, localTime } from '#schema/rules/base/time.ts';
+import { type SkyName, skyUnder } from '#schema/rules/sky/sky-name.ts';
+import { sunAt } from '#schema/rules/sky/sun.ts';
 import { programNotes } from './program-notes.ts';
+import { scenarioTickets } from './scenario-tickets.ts';
 import type { StartTexts } from './texts.ts';
+import { tools } from './tools.ts';
 
 const DAY_MINUTES = 24 * 60;
 
 /** The time of the demo, and the buttons that move it. */
-function clockSheet(now: Date, texts: StartTexts): Markup {
+function clockSection(now: Date, texts: StartTexts): Markup {
   const { t, locale } = texts;
   const { offerMinutes, paymentWindowMinutes: paymentMinutes } = LIMITS;
   const move = (advance: number, label: string): Markup =>
     html`<button name="advance" value="${advance}">${label}</button>`;
-  return html`<section class="sheet" aria-labelledby="clock">
+  return html`<section class="clock" aria-labelledby="clock">
 <h2 id="clock">${t('clockTitle')}</h2>
-<p class="time">${texts.when(now)}</p>
-<p class="intro">${t('clock', { offerMinutes, paymentMinutes })}</p>
+<p class="time"><span>${localTime(now, BRAND.commercialZone)}</span> ${formatDay(locale, commercialDay(now), 'weekday')}</p>
 <form class="actions" method="post" action="/demo/move-clock?lang=${locale}">
 ${move(offerMinutes, t('forward', { minutes: offerMinutes }))}
 ${move(paymentMinutes, t('forward', { minutes: paymentMinutes }))}
 ${move(DAY_MINUTES, t('day'))}
 ${move(0, t('reset'))}
 </form>
+<p class="meta">${t('clock', { offerMinutes, paymentMinutes })}</p>
 </section>`;
+}
+
+/** The sky over the airline's first hub. */
+export function skyOverHub(now: Date): SkyName | undefined {
+  const hub = airport(BRAND.hubs[0]);
+  return hub && skyUnder(sunAt(now.getTime(), hub.latitude, hub.longitude));
 }
 
 /** The content of the page. */
@@ -70,26 +83,6 @@ function orderTable(content: StartContent, texts: StartTexts): Markup {
 </table></div>`;
 }
 
-function groupOf(group: ScenarioGroup, texts: StartTexts): Markup {
-  const { t } = texts;
-  return html`<h3 id="group-${group}">${t(`group.${group}`)}</h3>
-<ul class="rows scenarios" aria-labelledby="group-${group}">
-${SCENARIO_GROUPS[group].map(
-  ({ name }) => html`<li><span id="${name}">${texts.scenario(name)}</span>
-<button id="make-${name}" name="scenario" value="${name}" aria-labelledby="make-${name} ${name}">${t('make')}</button></li>`,
-)}
-</ul>`;
-}
-
-function scenarioForm(texts: StartTexts): Markup {
-  const { t, locale } = texts;
-  return html`<h2 id="scenarios">${t('scenarios')}</h2>
-<p class="intro">${t('scenariosIntro')}</p>
-<form method="post" action="/demo/make?lang=${locale}">
-${(Object.keys(SCENARIO_GROUPS) as ScenarioGroup[]).map((group) => groupOf(group, texts))}
-</form>`;
-}
-
 function madeList({ made }: StartContent, texts: StartTexts): Markup | string {
   const { t, locale } = texts;
   if (made.length === 0) return '';
@@ -104,23 +97,16 @@ function madeList({ made }: StartContent, texts: StartTexts): Markup | string {
   })}</ul>`;
 }
 
-function screenLink({ cameFrom, hasSwitch }: StartContent, { t, locale }: StartTexts): Markup {
-  const query = cameFrom === null ? '' : `?of=${encodeURIComponent(cameFrom)}`;
-  return html`<p><a href="/reference/screen${query}">${t('screen', { path: cameFrom ?? 'none' })}</a>
-${t('screenText')}</p>
-<form method="post" action="/demo/screen-switch?lang=${locale}"><button name="to" value="${hasSwitch ? 'off' : 'on'}">${t('screenSwitch', { is: hasSwitch ? 'ON' : 'OFF' })}</button></form>`;
-}
-
 /** The words with which the demo's first page begins. */
 export const startHead = (content: StartContent, texts: StartTexts): Markup =>
   html`<h1>${texts.t('title')}</h1>
 <p class="intro">${texts.t('intro')}</p>
-${screenLink(content, texts)}`;
+${clockSection(content.now, texts)}`;
 
 /** The demo's first page: its clock, its situations, its bookings and how to find them. */
 export const startContent = (content: StartContent, texts: StartTexts): Markup => html`
-${clockSheet(content.now, texts)}
-${scenarioForm(texts)}
+${tools(content, texts)}
 ${madeList(content, texts)}
+${scenarioTickets(texts)}
 ${orderTable(content, texts)}
 ${programNotes(texts, LIMITS.paymentWindowMinutes)}`;

@@ -74,7 +74,8 @@ ${pointsPassword ? html`<dt>${t('pointsPassword')}</dt><dd>${pointsPassword}</dd
 export function readyHead({ loaded }: StoredScenario, texts: StartTexts): Markup {
   const { t, locale } = texts;
   return html`<p><a href="/demo?lang=${locale}">${t('back')}</a></p>
-<h1>${t('made')}</h1>
+<p class="meta">${t('made')}</p>
+<h1>${texts.title(loaded.scenario)}</h1>
 <p class="intro">${texts.scenario(loaded.scenario)}</p>`;
 }
 

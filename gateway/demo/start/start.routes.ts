@@ -16,8 +16,9 @@ import type { Services } from '#gateway/requests/services.ts';
 import { demoOrders, renewDemoData } from '#gateway/scenarios/demo-data.ts';
 import { SCENARIOS, signsIn } from '#gateway/scenarios/scenarios.ts';
 import type { SiteAddresses } from '#gateway/site/site-addresses.ts';
+import type { SkyName } from '#schema/rules/sky/sky-name.ts';
 import { pageAddress } from './next-steps.ts';
-import { startContent, startHead } from './page.ts';
+import { skyOverHub, startContent, startHead } from './page.ts';
 import { askContent, readyContent, readyHead, soldOutContent } from './scenario-ready-page.ts';
 import { type StartTexts, startTexts } from './texts.ts';
 
@@ -40,7 +41,10 @@ const textsOf = (c: Context): StartTexts =>
 const show = (
   c: Context,
   texts: StartTexts,
-  { title = texts.t('title'), ...page }: { title?: string; head?: Markup; content: Markup },
+  {
+    title = texts.t('title'),
+    ...page
+  }: { title?: string; head?: Markup; sky?: SkyName | undefined; content: Markup },
 ) => demoPage(c, { texts, title, part: 'start', ...page });
 
 /**
@@ -67,7 +71,8 @@ export function startRoutes({ addresses, publicUrl, ...parts }: StartParts) {
         const cameFrom = sitePath(c.req.header('referer'), publicUrl);
         const content = { orders, made, now, addresses, cameFrom, hasSwitch: hasSwitch(c) };
         const head = startHead(content, texts);
-        return show(c, texts, { head, content: startContent(content, texts) });
+        const sky = skyOverHub(now);
+        return show(c, texts, { head, sky, content: startContent(content, texts) });
       })
       .post('/move-clock', async (c) => {
         if (!isSameOriginForm(c)) return c.text('This form is not of this site.\n', 403);
@@ -108,6 +113,7 @@ export function startRoutes({ addresses, publicUrl, ...parts }: StartParts) {
         return show(c, texts, {
           title: texts.t('made'),
           head: readyHead(scenario, texts),
+          sky: skyOverHub(clock.now()),
           content: readyContent(scenario, addresses, texts),
         });
       })

@@ -4,6 +4,7 @@ import { testDatabase } from '#tests/support/database.ts';
 import en from './messages/en.json' with { type: 'json' };
 import ja from './messages/ja.json' with { type: 'json' };
 import zhHk from './messages/zh-hk.json' with { type: 'json' };
+import { skyOverHub } from './page.ts';
 import { startDesk } from './start.test-support.ts';
 
 const { app, page, clock, counted } = await startDesk((await testDatabase()).db);
@@ -31,8 +32,17 @@ describe('the demo’s first page', () => {
       expect(Object.keys(catalogue).sort()).toEqual(Object.keys(en).sort());
   });
 
-  test('says of every scenario what it is', () => {
-    expect(SCENARIOS.filter(({ name }) => !Object.hasOwn(en, name))).toEqual([]);
+  test('says of every scenario what it is, under a title', () => {
+    const lacks = (name: string) =>
+      !(Object.hasOwn(en, name) && Object.hasOwn(en, `title.${name}`));
+    expect(SCENARIOS.filter(({ name }) => lacks(name))).toEqual([]);
+  });
+
+  test('begins under the sky that its clock has at the hub', async () => {
+    const night = new Date('2026-12-01T18:00:00Z');
+    const noon = new Date('2026-12-01T04:00:00Z');
+    expect([skyOverHub(night), skyOverHub(noon)]).toEqual(['night', 'noon']);
+    expect(await page('en')).toContain(`data-sky="${skyOverHub(clock.now())}"`);
   });
 
   test('runs no script', async () => {

@@ -12,6 +12,8 @@ type MessageId = keyof typeof en;
 export type StartTexts = DemoTexts<MessageId> & {
   /** What a scenario is, in a sentence; its name where there is none. */
   scenario(name: string): string;
+  /** Its title. */
+  title(name: string): string;
 };
 
 const isMessageId = (id: string): id is MessageId => Object.hasOwn(en, id);
@@ -26,5 +28,11 @@ const FIGURES = {
 /** `?lang=` overrides Accept-Language. */
 export function startTexts(wish: string | undefined, acceptLanguage: string): StartTexts {
   const texts = demoTexts<MessageId>({ en, 'zh-hk': zhHk, ja }, wish, acceptLanguage);
-  return { ...texts, scenario: (name) => (isMessageId(name) ? texts.t(name, FIGURES) : name) };
+  const say = (id: string, otherwise: string) =>
+    isMessageId(id) ? texts.t(id, FIGURES) : otherwise;
+  return {
+    ...texts,
+    scenario: (name) => say(name, name),
+    title: (name) => say(`title.${name}`, name),
+  };
 }

@@ -9,6 +9,7 @@ import {
   LOCALES,
   type Locale,
 } from '#schema/codes/base/locales.ts';
+import type { SkyName } from '#schema/rules/sky/sky-name.ts';
 import { type DemoTexts, demoTexts } from './demo-texts.ts';
 import en from './messages/en.json' with { type: 'json' };
 import ja from './messages/ja.json' with { type: 'json' };
@@ -27,15 +28,26 @@ const TOOLS = {
   reference: '/reference',
   schema: '/graphql',
 } as const;
+type Tool = keyof typeof TOOLS;
+
+/** The address of a part of the demo; the reference and GraphiQL are in English alone. */
+export const toolAddress = (name: Tool, locale: Locale): string =>
+  `${TOOLS[name]}${name === 'schema' || name === 'reference' ? '' : `?lang=${locale}`}`;
+
+/** The words of the frame in a language. */
+export const frameTexts = (locale: Locale) =>
+  demoTexts<keyof typeof en>({ en, 'zh-hk': zhHk, ja }, locale, '').t;
 
 /** The content of the frame that the demo's pages share. */
 export type DemoPage = {
   readonly texts: Pick<DemoTexts, 'locale' | 'lang'>;
   readonly title: string;
   /** The part of the demo that the page belongs to. */
-  readonly part: keyof typeof TOOLS;
+  readonly part: Tool;
   /** The heading and what introduces the page, on a sky; without it they are in the content. */
   readonly head?: Markup;
+  /** The sky over its head. */
+  readonly sky?: SkyName | undefined;
   readonly content: Markup;
   /** The address of the one script that the page runs; none by default. */
   readonly script?: string;
@@ -66,9 +78,12 @@ function languageLink(c: Context, locale: Locale, chosen: Locale): Markup {
 const modeOf = (c: Context): string =>
   /(?:^|;\s*)colour-mode=(light|dark)(?:;|$)/.exec(c.req.header('cookie') ?? '')?.[1] ?? 'system';
 
-function document(c: Context, { texts, title, part, head, content, script }: DemoPage): Markup {
+function document(
+  c: Context,
+  { texts, title, part, head, sky, content, script }: DemoPage,
+): Markup {
   const { locale, lang } = texts;
-  const { t } = demoTexts<keyof typeof en>({ en, 'zh-hk': zhHk, ja }, locale, '');
+  const t = frameTexts(locale);
   const airline = BRAND.name[locale];
   return html`<!doctype html>
 <html lang="${lang}" data-mode="${modeOf(c)}">
@@ -84,14 +99,12 @@ ${script ? html`<script src="${script}" defer></script>` : ''}
 <body>
 <header>
 <div class="masthead"><a class="brand" href="${homeOf(locale)}" aria-label="${t('home', { airline })}">${flower()}${airline}</a><p>${t('demonstration')}</p></div>
-<nav class="tools" aria-label="${t('pages')}"><ul>${(
-    Object.keys(TOOLS) as (keyof typeof TOOLS)[]
-  ).map(
+<nav class="tools" aria-label="${t('pages')}"><ul>${(Object.keys(TOOLS) as Tool[]).map(
     (name) =>
-      html`<li><a href="${TOOLS[name]}${name === 'schema' || name === 'reference' ? '' : `?lang=${locale}`}" ${name === part ? html`aria-current="true"` : ''}>${t(name)}</a></li>`,
+      html`<li><a href="${toolAddress(name, locale)}" ${name === part ? html`aria-current="true"` : ''}>${t(name)}</a></li>`,
   )}</ul></nav>
 </header>
-<main>${head ? stage(head) : ''}<div class="content">${content}</div></main>
+<main>${head ? stage(head, sky) : ''}<div class="content">${content}</div></main>
 <footer><nav aria-label="${t('language')}"><ul>
 ${LOCALES.map((one) => languageLink(c, one, locale))}
 </ul></nav></footer>

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { Hono } from 'hono';
 import { FRAME_HEIGHT_SCRIPT } from './frame-height.ts';
-import { homeLandscape, stageStyle } from './stage.ts';
+import { isLandscape, landscapeFile, stageStyle } from './stage.ts';
+import { START_STYLE } from './start-style.ts';
 import { LOOK } from './style.ts';
 
 /** What only the airline's desk has. */
@@ -34,15 +35,6 @@ ul.mails > li { display: grid; grid-template: 'subject when' 'to files' / minmax
 iframe { display: block; box-sizing: content-box; max-width: calc(100% - 2px); width: 100%; border: 1px solid var(--line); border-radius: 1rem; background: #fff; }
 `;
 
-/** What only the demo's first page, and those of its scenarios, have. */
-const START_STYLE = `
-.time { margin: 0; font-size: clamp(1.5rem, 7vw, 2.5rem); line-height: 1.2; white-space: nowrap; font-weight: 600; font-variant-numeric: tabular-nums; }
-ul.scenarios > li { display: grid; grid-template-columns: 1fr auto; gap: .25rem 1.5rem; align-items: center; }
-.who { border-inline-start: .375rem solid var(--tier); }
-@media (min-width: 60rem) { .programs th { white-space: nowrap; } }
-@media (max-width: 40rem) { ul.scenarios > li { grid-template-columns: 1fr; justify-items: start; } }
-`;
-
 const { resolve } = createRequire(import.meta.url);
 const FACES = {
   'instrument-sans.woff2': resolve(
@@ -64,12 +56,14 @@ export const lookRoutes = (): Hono =>
         'cache-control': FIVE_MINUTES,
       }),
     )
-    .get('/landscape.svg', (c) =>
-      c.body(homeLandscape(), 200, {
+    .get('/landscapes/:file{[a-z]+\\.svg}', (c) => {
+      const name = c.req.param('file').replace('.svg', '');
+      if (!isLandscape(name)) return c.notFound();
+      return c.body(landscapeFile(name), 200, {
         'content-type': 'image/svg+xml; charset=utf-8',
         'cache-control': FIVE_MINUTES,
-      }),
-    )
+      });
+    })
     .get('/frame-height.js', (c) =>
       c.body(FRAME_HEIGHT_SCRIPT, 200, {
         'content-type': 'text/javascript; charset=utf-8',

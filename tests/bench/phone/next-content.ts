@@ -3,15 +3,7 @@ import { addDays } from '#schema/rules/base/local-date.ts';
 import { readerOf } from '#tests/e2e/pages/reader.ts';
 import { chooseDay, choosePlace, chooseTrip, searchPanel } from '#tests/e2e/pages/search.page.ts';
 import { awaitAnswer } from './page-watch.ts';
-import { onSlowPhone, openHydrated } from './slow-browser.ts';
-
-/** A slow phone network: 1.6 Mbit/s down, 750 kbit/s up, 150 ms to the server and back. */
-const SLOW_NETWORK = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 1_600_000 / 8,
-  uploadThroughput: 750_000 / 8,
-};
+import { onSlowNetwork, onSlowPhone, openHydrated } from './slow-browser.ts';
 
 /** How long a traveller looks at what was typed, before the tap. */
 const LOOK_MILLISECONDS = 3000;
@@ -49,8 +41,7 @@ export const usualSearch = (url: string): FilledSearch => ({
 /** Milliseconds from the tap on a search to the frame that shows its flights. */
 export const nextContent = (browser: Browser, { address, fill, tapped }: FilledSearch) =>
   onSlowPhone(browser, async (page, devtools): Promise<number> => {
-    await devtools.send('Network.enable');
-    await devtools.send('Network.emulateNetworkConditions', SLOW_NETWORK);
+    await onSlowNetwork(devtools);
     await openHydrated(page, address);
     await fill(page);
     await page.waitForTimeout(LOOK_MILLISECONDS);

@@ -5,11 +5,14 @@ declare global {
     /** Milliseconds from the next press to the frame that shows what answers it. */
     answered?: Promise<number>;
     longTasks: { readonly at: number; readonly took: number }[];
+    /** When the largest content so far was painted. */
+    largestPaint: number;
   }
 }
 
 /**
- * Runs in each page before its own scripts: writes down when it is hydrated, and its long tasks.
+ * Runs in each page before its own scripts: writes down when it is hydrated, its
+ * long tasks and its largest paint.
  */
 export function watchPage(): void {
   window.longTasks = [];
@@ -17,6 +20,9 @@ export function watchPage(): void {
     for (const { startTime, duration } of list.getEntries())
       window.longTasks.push({ at: startTime, took: duration });
   }).observe({ type: 'longtask', buffered: true });
+  new PerformanceObserver((list) => {
+    window.largestPaint = list.getEntries().at(-1)?.startTime ?? 0;
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
   window.hydratedAt = new Promise((resolve) => {
     const seen = new MutationObserver(() => {
       if (!document.documentElement?.hasAttribute('data-hydrated')) return;

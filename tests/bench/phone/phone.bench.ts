@@ -5,6 +5,7 @@ import { doings, visitedPages } from './done-on-pages.ts';
 import { type FirstVisit, firstVisits, median } from './first-visit.ts';
 import { fewestLongTasks, LONG_MILLISECONDS } from './long-tasks.ts';
 import { nextContent, ourSearch, usualSearch } from './next-content.ts';
+import { paintRows } from './paint.ts';
 import { openBrowser } from './slow-browser.ts';
 import { startUsualSite } from './usual-site.ts';
 
@@ -61,6 +62,7 @@ export async function benchPhone(): Promise<Row[]> {
       ratio: { value: wait2 / wait, better: 'MORE' },
       holds: wait <= NEXT_CONTENT_MILLISECONDS,
     });
+    rows.push(...(await paintRows(browser, system.url, opened)));
     for (const doing of doings(system.url, opened)) {
       const found = await fewestLongTasks(browser, doing, ROUNDS);
       rows.push({

@@ -10,6 +10,20 @@ const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile:
 export const openBrowser = async (): Promise<Browser> =>
   chromium.launch({ executablePath: await findBrowser(), args: BROWSER_ARGUMENTS });
 
+/** A slow phone network: 1.6 Mbit/s down, 750 kbit/s up, 150 ms to the server and back. */
+const SLOW_NETWORK = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+};
+
+/** From here on, a page has a slow network. */
+export async function onSlowNetwork(devtools: CDPSession): Promise<void> {
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', SLOW_NETWORK);
+}
+
 /** Does something in a new browser, with nothing in its cache and a processor four times slower. */
 export async function onSlowPhone<Result>(
   browser: Browser,

@@ -10,11 +10,7 @@ import { Logo } from '#web/app/ui/brand-mark/logo.tsx';
 import { BUSY_STYLE } from './overload-style.ts';
 
 /** A paper plane over mountains, in the page itself. */
-const PICTURE = {
-  dangerouslySetInnerHTML: {
-    __html: landscape.replace('<svg ', '<svg preserveAspectRatio="xMidYMax slice" '),
-  },
-};
+const PICTURE = { dangerouslySetInnerHTML: { __html: landscape } };
 
 /** An empty address is that of the page itself, query and all. */
 const OWN_ADDRESS = '';
@@ -45,7 +41,7 @@ export function busyPage(locale: Locale): string {
         <header>
           <Logo name={airline} />
         </header>
-        <div className="sky" aria-hidden="true" {...PICTURE} />
+        <div className="land" aria-hidden="true" {...PICTURE} />
         <main>
           <h1>{say('overload.title')}</h1>
           <p>{say('overload.text')}</p>

@@ -1,5 +1,10 @@
 import { createElement as h, type ReactElement } from 'react';
-import { landscapeOf, SKY_COLOURS } from '#gateway/ports/documents/landscapes.ts';
+import {
+  type Landscape,
+  landscapeOf,
+  landscapeOfHome,
+  SKY_COLOURS,
+} from '#gateway/ports/documents/landscapes.ts';
 import type { FlightData } from '#gateway/ports/documents/receipt-data.ts';
 import type { Texts } from '#gateway/ports/documents/texts.ts';
 import { section } from './elements.ts';
@@ -9,19 +14,8 @@ import { COLOUR } from './layout.ts';
 const SIZE = { width: 600, height: 225 };
 const DARK_SKIES: readonly string[] = ['night', 'before-dawn', 'dusk', 'blue-hour'];
 
-/**
- * Where the flights go, under the sky of their departure. Without the picture, its description
- * stands on the colour of the sky.
- * @param page any page of the site, which has the picture
- * @param isOff they are not flown: the picture has no colour
- */
-export function landscape(
-  flights: readonly FlightData[],
-  page: string,
-  texts: Texts,
-  isOff = false,
-): ReactElement | null {
-  const shown = landscapeOf(flights, texts.locale, isOff);
+/** A picture from edge to edge. Without it, its description stands on the colour of the sky. */
+function picture(shown: Landscape | null, page: string, isOff = false): ReactElement | null {
   if (!shown) return null;
   return section(
     'landscape',
@@ -43,3 +37,19 @@ export function landscape(
     }),
   );
 }
+
+/**
+ * Where the flights go, under the sky of their departure.
+ * @param page any page of the site, which has the picture
+ * @param isOff they are not flown: the picture has no colour
+ */
+export const landscape = (
+  flights: readonly FlightData[],
+  page: string,
+  { locale }: Texts,
+  isOff = false,
+): ReactElement | null => picture(landscapeOf(flights, locale, isOff), page, isOff);
+
+/** The airline's home, above a message to a member. */
+export const homeLandscape = (page: string, { locale }: Texts): ReactElement | null =>
+  picture(landscapeOfHome(locale), page);

@@ -1,5 +1,6 @@
 import type { Texts } from '#gateway/ports/documents/texts.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
+import { homeLandscape } from './landscape.ts';
 import { action, emailLayout, paragraph } from './layout.ts';
 import type { MemberNoticeData } from './member-notice-data.ts';
 import { facts, greeting } from './parts.ts';
@@ -20,7 +21,11 @@ export function memberNotice(
     subject: t(`email.${kind}.subject`, { club, number }),
     body: emailLayout(
       texts,
-      { heading: t(`email.${kind}.heading`, { club }), preview: text },
+      {
+        heading: t(`email.${kind}.heading`, { club }),
+        preview: text,
+        picture: homeLandscape(accountUrl, texts),
+      },
       greeting(recipientName, texts),
       paragraph(text),
       facts([[t('email.cardNumber'), number]]),

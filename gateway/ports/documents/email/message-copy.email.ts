@@ -1,5 +1,6 @@
 import type { Texts } from '#gateway/ports/documents/texts.ts';
 import type { MessageCopyData } from './email-data.ts';
+import { homeLandscape } from './landscape.ts';
 import { action, emailLayout, paragraph } from './layout.ts';
 import { greeting } from './parts.ts';
 
@@ -11,7 +12,7 @@ export const messageCopy = (
   subject: title,
   body: emailLayout(
     texts,
-    { heading: title, preview: text },
+    { heading: title, preview: text, picture: homeLandscape(messageUrl, texts) },
     greeting(recipientName, texts),
     paragraph(text),
     action(texts.t('email.viewMessage'), messageUrl),

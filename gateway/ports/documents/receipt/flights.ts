@@ -6,7 +6,8 @@ import type { Texts } from '#gateway/ports/documents/texts.ts';
 import { CHECKED_BAG } from '#schema/codes/flights/baggage.ts';
 import { localDay, type Moment } from '#schema/rules/base/time.ts';
 import { fact, section } from './parts.ts';
-import { ACCENT, INK, LINE, STYLE } from './style.ts';
+import { ACCENT, INK, STYLE } from './style.ts';
+import { SIDE, ticketCard } from './ticket-card.ts';
 
 const LINE_WIDTH = 96;
 
@@ -50,7 +51,8 @@ const line = (duration: string): ReactElement =>
     h(Text, { style: [STYLE.small, { marginTop: 3 }] }, duration),
   );
 
-function details(flight: ReceiptFlight, texts: Texts): ReactElement {
+/** What stands on the stub, below the line where it would be torn. */
+function stub(flight: ReceiptFlight, texts: Texts): ReactElement {
   const { t, brand } = texts;
   const facts: [string, string][] = [
     [t('receipt.aircraft'), flight.aircraft],
@@ -62,39 +64,46 @@ function details(flight: ReceiptFlight, texts: Texts): ReactElement {
   ];
   return h(
     View,
-    { style: { flexDirection: 'row', flexWrap: 'wrap', rowGap: 4, marginTop: 6 } },
+    {
+      style: {
+        flexDirection: 'row',
+        justifyContent: 'space-between',
+        gap: 10,
+        paddingHorizontal: SIDE,
+        paddingBottom: 7,
+      },
+    },
     ...facts.map(([label, value]) =>
-      h(View, { key: label, style: { width: '33.3%', paddingRight: 8 } }, fact(label, value)),
+      h(View, { key: label, style: { flexGrow: 1 } }, fact(label, value)),
     ),
   );
 }
 
 const card = (flight: ReceiptFlight, index: number, count: number, texts: Texts): ReactElement =>
-  h(
-    View,
-    {
-      key: index,
-      wrap: false,
-      style: { borderWidth: 0.7, borderColor: LINE, borderRadius: 6, padding: 9, marginBottom: 6 },
-    },
+  ticketCard(
+    { flight, key: index },
     h(
       View,
-      { style: { flexDirection: 'row', justifyContent: 'space-between', marginBottom: 4 } },
+      { style: { paddingHorizontal: SIDE, paddingTop: 7 } },
       h(
-        Text,
-        { style: { fontSize: 10, fontWeight: 700, color: ACCENT } },
-        `${flight.flightNumber}  ${texts.airline}`,
+        View,
+        { style: { flexDirection: 'row', justifyContent: 'space-between', marginBottom: 4 } },
+        h(
+          Text,
+          { style: { fontSize: 10, fontWeight: 700, color: ACCENT } },
+          `${flight.flightNumber}  ${texts.airline}`,
+        ),
+        h(Text, { style: STYLE.small }, texts.t('receipt.flightOf', { number: index + 1, count })),
       ),
-      h(Text, { style: STYLE.small }, texts.t('receipt.flightOf', { number: index + 1, count })),
+      h(
+        View,
+        { style: STYLE.row },
+        end(flight.origin, flight.departure, '', texts),
+        line(texts.duration(flight.durationMinutes)),
+        end(flight.destination, flight.arrival, dayShift(flight, texts), texts),
+      ),
     ),
-    h(
-      View,
-      { style: STYLE.row },
-      end(flight.origin, flight.departure, '', texts),
-      line(texts.duration(flight.durationMinutes)),
-      end(flight.destination, flight.arrival, dayShift(flight, texts), texts),
-    ),
-    details(flight, texts),
+    stub(flight, texts),
   );
 
 /** The flights in the order they are flown: dot, line, dot. */

@@ -2,11 +2,20 @@ import { Circle, Line, type Styles, Svg, Text, View } from '@react-pdf/renderer'
 import { createElement as h, type ReactElement, type ReactNode } from 'react';
 import type { Locale } from '#schema/codes/base/locales.ts';
 import { fontsOf } from './fonts.ts';
-import { ACCENT, INK, LINE, lineHeightOf, MARGIN, PAGE_TOP, PALE_GROUND, STYLE } from './style.ts';
+import {
+  ACCENT,
+  INK,
+  LINE,
+  lineHeightOf,
+  MARGIN,
+  PAGE_TOP,
+  PAGE_WIDTH,
+  PALE_GROUND,
+  STYLE,
+} from './style.ts';
 
 type Style = Styles[string];
 
-const PAGE_WIDTH = 595.28;
 const NOTCH = 7;
 
 /** The paper of every document in a language. */

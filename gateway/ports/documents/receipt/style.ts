@@ -9,6 +9,8 @@ export const PALE_GROUND = TONES.brand.subtle.light;
 const QUIET = '#5D5B6B';
 export const LINE = '#D9D5DA';
 
+/** Of A4, in points. */
+export const PAGE_WIDTH = 595.28;
 /** Of the page's side, in points. */
 export const MARGIN = 40;
 /** Free above the content of every page; the header of the first fills it. */

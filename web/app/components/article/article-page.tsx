@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Day } from '#web/app/i18n/format/formatted.tsx';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
@@ -23,9 +24,12 @@ const NO_FIGURES: Figures = {};
 export function ArticlePage({
   article,
   figures = NO_FIGURES,
+  atAGlance,
 }: {
   article: ArticleInLocale;
   figures?: Figures;
+  /** What the page is about, in a picture below its lead. */
+  atAGlance?: ReactNode;
 }) {
   const { title, description, lead, sections, edition, numbered = false, lang } = article;
   const intl = useIntl();
@@ -40,6 +44,7 @@ export function ArticlePage({
         {title}
       </PageHeading>
       {edition && <Edition {...edition} />}
+      {atAGlance && <div className={styles.glance}>{atAGlance}</div>}
       <WithContents
         label={contents}
         contents={

@@ -62,7 +62,7 @@ const SMALL = 0.6;
 /** An aircraft on its way, as large as a name, and smaller where there are many. */
 function drawAircraft(
   context: CanvasRenderingContext2D,
-  { flights = [], active, colours, sun }: GlobeView,
+  { flights = [], aircraft, active, colours, sun }: GlobeView,
   { from, to, flown, key }: GlobeFlight,
   projection: GeoProjection,
 ): void {
@@ -73,7 +73,8 @@ function drawAircraft(
   );
   if (!(behind && at && ahead)) return;
   const [longitude, latitude] = between(flown);
-  const size = flights.length > 1 && key !== active ? SMALL : 1;
+  const isOneOfMany = flights.length + aircraft.length > 1;
+  const size = isOneOfMany && key !== active ? SMALL : 1;
   context.save();
   context.translate(at[0], at[1]);
   context.rotate(Math.atan2(ahead[1] - behind[1], ahead[0] - behind[0]));
@@ -94,7 +95,7 @@ const waysOf = ({ flights, origin, places }: GlobeView) =>
 
 /** Draws the ways, the places, which are lit at night, their names, and the aircraft. */
 export function drawPlaces(context: CanvasRenderingContext2D, view: GlobeView): void {
-  const { centre, origin, places, flights = [], active, sun, colours } = view;
+  const { centre, origin, places, flights = [], aircraft, active, sun, colours } = view;
   const projection = projectionOf(view);
   const path = geoPath(projection, context);
   for (const { key, from, to } of waysOf(view)) {
@@ -135,7 +136,7 @@ export function drawPlaces(context: CanvasRenderingContext2D, view: GlobeView): 
     context.stroke();
   }
   drawNames(context, view, seen);
-  for (const flight of flights)
+  for (const flight of [...flights, ...aircraft])
     if (geoDistance(centre, positionOf(flight)) < Math.PI / 2)
       drawAircraft(context, view, flight, projection);
 }

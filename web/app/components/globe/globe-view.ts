@@ -33,6 +33,8 @@ export type GlobeView = {
   readonly places: readonly GlobePlace[];
   /** Their ways are drawn, or where it is left out those from the origin to each place. */
   readonly flights: readonly GlobeFlight[] | undefined;
+  /** In the air besides: drawn without their ways. */
+  readonly aircraft: readonly GlobeFlight[];
   /** The key of a place or of a flight. */
   readonly active: string | null;
   /** Over which place the sun stands. */

@@ -24,10 +24,13 @@ export type GlobeProps = {
   onActive?: (key: string | null) => void;
   /** What is drawn in place of the ways from the origin. */
   flights?: readonly GlobeFlight[];
+  /** Aircraft in the air besides, without their ways. */
+  aircraft?: readonly GlobeFlight[] | undefined;
   /** Whose night it shows, in milliseconds since 1970; now where it is left out. */
   instant?: number | undefined;
 };
 
+const NONE: readonly GlobeFlight[] = [];
 /** A finger's width around a dot. */
 const REACH = 18;
 /** Of a drag: less is a touch that trembles. */
@@ -67,7 +70,8 @@ function around(
  * it says the same, so it is hidden from screen readers and takes no Tab stop. It can be turned,
  * and turns itself to the place that is pointed at in the list.
  */
-export function Globe({ origin, places, active = null, onActive, flights, instant }: GlobeProps) {
+export function Globe(props: GlobeProps) {
+  const { origin, places, active = null, onActive, flights, aircraft = NONE, instant } = props;
   const canvas = useRef<HTMLCanvasElement>(null);
   const sight = useRef<GlobeSight>(sightOf([origin, ...places]));
   const drag = useRef<{ x: number; y: number; from: Lonlat; moved: boolean } | null>(null);
@@ -94,11 +98,12 @@ export function Globe({ origin, places, active = null, onActive, flights, instan
       places,
       active,
       flights,
+      aircraft,
       sun: sunOverhead(instant ?? Date.now()),
       colours: coloursOf(element),
       font: getComputedStyle(element).fontFamily,
     });
-  }, [origin, places, active, flights, instant]);
+  }, [origin, places, active, flights, aircraft, instant]);
 
   useEffect(() => {
     followed.current = flights;

@@ -47,7 +47,7 @@ export function FlightTicket(props: FlightTicketProps) {
     <Ticket
       head={flight && <SkyStrip sky={flightGradient(flight)} isOff={isOff} />}
       stub={
-        <Flex wrap="wrap" gap="4" columnGap="8" align="end" justify="space-between">
+        <Flex wrap="wrap" gap="4" columnGap="8" align="start" justify="space-between">
           <chakra.dl display="flex" flexWrap="wrap" gap="3" columnGap="8">
             <TicketFact term="flight">
               {segments.map(({ flightNumber }) => flightNumber).join(' · ')}

@@ -4,6 +4,7 @@ import { DEFAULT_LOCALE, LOCALES, type Locale } from '#schema/codes/base/locales
 import { SKIES } from '#schema/rules/sky/sky-name.ts';
 import { EVERY_CITY } from '#web/app/scenes/landscape/cities/every-city.ts';
 import { PAINTED } from '#web/app/scenes/sky/skies.ts';
+import { PLANE, WAY } from '#web/app/scenes/stage/way-shapes.ts';
 import { MAIL_PICTURES, mailPicture } from './mail-picture.ts';
 import { printShapes } from './print-shapes.ts';
 
@@ -30,8 +31,8 @@ const labelsIn = (locale: Locale) => ({ ...messagesIn(DEFAULT_LOCALE), ...messag
 
 /**
  * What the gateway's documents show of the landscapes: `landscapes.gen.json` has the version of the
- * pictures, what stands in them, and the colour of each sky; one file for each city has its shapes
- * for a PDF.
+ * pictures, what stands in them, the colour of each sky, and the way of a flight; one file for each
+ * city has its shapes for a PDF.
  */
 export function writeLandscapes(): void {
   rmSync(FOLDER, { recursive: true, force: true });
@@ -40,6 +41,7 @@ export function writeLandscapes(): void {
   writeJson('landscapes', {
     version: picturesVersion(),
     skies: Object.fromEntries(SKIES.map((sky) => [sky, PAINTED[sky].stops[1]])),
+    way: { ...WAY, plane: PLANE },
     labels: Object.fromEntries(
       CITIES.map(([city]) => [
         city,

@@ -1,5 +1,6 @@
 import { PlaneShape } from './plane-shape.tsx';
 import styles from './stage.module.css';
+import { WAY } from './way-shapes.ts';
 
 /** The way between two places: dots in an arc, and the aircraft on top of it. */
 export function Way() {
@@ -11,7 +12,7 @@ export function Way() {
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        <path d="M150 190Q500-70 850 190" vectorEffect="non-scaling-stroke" />
+        <path d={WAY.arc} vectorEffect="non-scaling-stroke" />
       </svg>
       <svg className={styles.plane} viewBox="0 0 64 28" aria-hidden="true">
         <PlaneShape />

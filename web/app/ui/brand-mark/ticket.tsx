@@ -11,19 +11,22 @@ export interface TicketProps {
   stub?: ReactNode;
   /** From md on, the stub is at the side instead of below. */
   stubBeside?: boolean;
+  /** A section where it is about something else, which is the article. */
+  as?: 'article' | 'section';
 }
 
 /**
  * The perforated edge: only for what is a real document (itinerary, receipt, boarding pass),
  * nothing else.
  */
-export function Ticket({ children, head, band, stub, stubBeside = false }: TicketProps) {
+export function Ticket(props: TicketProps) {
+  const { children, head, band, stub, stubBeside = false, as: Element = 'article' } = props;
   return (
-    <article className={stubBeside ? `${styles.ticket} ${styles.beside}` : styles.ticket}>
+    <Element className={stubBeside ? `${styles.ticket} ${styles.beside}` : styles.ticket}>
       {band && <div className={`${styles.head} ${styles.band}`}>{band}</div>}
       {head && <div className={styles.head}>{head}</div>}
       <div className={styles.body}>{children}</div>
       {stub && <div className={styles.stub}>{stub}</div>}
-    </article>
+    </Element>
   );
 }

@@ -54,24 +54,27 @@ ${fields.map((name) => html`<li><a href="#${name}">${faultOf(page.errors, name, 
 </ul></div>`;
 }
 
-const testCards = (texts: Texts): Markup => html`<aside aria-labelledby="cards">
-<h2 id="cards">${texts.t('cards.heading')}</h2>
-<p>${texts.t('cards.hint')}</p>
-<table><thead><tr><th scope="col">${texts.t('cards.number')}</th><th scope="col">${texts.t('cards.effect')}</th></tr></thead>
-<tbody>${TEST_CARDS.map(
-  ({ number, scheme, outcome }) =>
-    html`<tr><td><code>${grouped(number)}</code> ${scheme}</td><td>${texts.t(`cards.${outcome}` as MessageId)}</td></tr>`,
-)}</tbody></table>
-<datalist id="test-cards">${TEST_CARDS.map(({ number }) => html`<option value="${grouped(number)}"></option>`)}</datalist>
-</aside>`;
-
 const delayField = (texts: Texts): Markup => html`<div class="field">
 <label for="delay">${texts.t('form.delay')}</label>
-<select id="delay" name="delay">${DELAYS.map(
+<select id="delay" name="delay" form="card">${DELAYS.map(
   (seconds) =>
     html`<option value="${seconds}">${seconds === 0 ? texts.t('form.delayNow') : texts.t('form.delaySeconds', { seconds })}</option>`,
 )}</select>
 </div>`;
+
+/** What no bank has: cards that are known, and how the payment goes on. */
+const sandboxTools = (texts: Texts): Markup => html`<aside aria-labelledby="tools">
+<h2 id="tools">${texts.t('tools.heading')}</h2>
+<h3 id="cards">${texts.t('cards.heading')}</h3>
+<p>${texts.t('cards.hint')}</p>
+<ul class="cards" aria-labelledby="cards">${TEST_CARDS.map(
+  ({ number, scheme, outcome }) =>
+    html`<li><code>${grouped(number)}</code><span>${scheme}: ${texts.t(`cards.${outcome}` as MessageId)}</span></li>`,
+)}</ul>
+<datalist id="test-cards">${TEST_CARDS.map(({ number }) => html`<option value="${grouped(number)}"></option>`)}</datalist>
+${delayField(texts)}
+<button class="plain" form="others" name="action" value="decline">${texts.t('form.decline')}</button>
+</aside>`;
 
 /** The page where a card is typed. Without script; every button is a form's. */
 export function payPage(page: PayPage, texts: Texts): Markup {
@@ -81,9 +84,9 @@ export function payPage(page: PayPage, texts: Texts): Markup {
     texts,
     title,
     html`${summary(payment, texts)}
-<section aria-labelledby="pay">
+<section class="pay" aria-labelledby="pay">
 <h1 id="pay">${texts.t('form.heading')}</h1>
-<form method="post" novalidate>
+<form id="card" method="post" novalidate>
 ${faults(page, texts)}
 <input type="hidden" name="token" value="${token}">
 ${field('number', page, texts, { autocomplete: 'cc-number', inputmode: 'numeric', list: 'test-cards' })}
@@ -92,16 +95,14 @@ ${field('expiry', page, texts, { autocomplete: 'cc-exp', inputmode: 'text', valu
 ${field('securityCode', page, texts, { autocomplete: 'cc-csc', inputmode: 'numeric', hint: texts.t('form.securityCodeHint') })}
 </div>
 ${field('holder', page, texts, { autocomplete: 'cc-name', inputmode: 'text', value: page.holder })}
-${delayField(texts)}
 <button name="action" value="pay">${texts.t('form.pay', { amount: texts.amount(payment) })}</button>
 </form>
-<form method="post" class="others">
+<form id="others" method="post">
 <input type="hidden" name="token" value="${token}">
-<button class="plain" name="action" value="decline">${texts.t('form.decline')}</button>
-<button class="plain" name="action" value="leave">${texts.t('form.leave', { merchant: payment.merchant })}</button>
+<button class="quiet" name="action" value="leave">${texts.t('form.leave', { merchant: payment.merchant })}</button>
 </form>
-${testCards(texts)}
-</section>`,
+</section>
+${sandboxTools(texts)}`,
     true,
   );
 }

@@ -45,12 +45,14 @@ header { background: ${SKY}; padding-block-end: 7rem; }
 main, footer, .brand { width: min(100% - 2rem, 62rem); margin-inline: auto; }
 .brand { display: flex; align-items: center; gap: .6rem; padding-block: 1.5rem; font-weight: 600; font-size: 1.125rem; color: light-dark(#14132b, #fff); }
 main { display: grid; gap: 1.5rem; align-items: start; margin-block-start: -6rem; }
-@media (min-width: 48rem) { main.two { grid-template-columns: 20rem 1fr; } }
+@media (min-width: 48rem) { main.two { grid-template: auto 1fr / 20rem minmax(0, 1fr); } main.two > section + section { grid-area: 1 / 2 / span 2; } }
 section { background: var(--sheet); border: 1px solid var(--line); border-radius: 1rem; padding: clamp(1.25rem, 3vw, 2rem); min-width: 0; }
 h1, h2 { margin: 0 0 1rem; line-height: 1.25; text-wrap: balance; }
-h1 { font-size: 1.75rem; letter-spacing: -.015em; } :lang(zh) h1, :lang(ja) h1 { letter-spacing: normal; } h2 { font-size: 1.125rem; }
+h3 { margin: 0; font-size: .875rem; font-weight: 500; } h1 { font-size: 1.75rem; letter-spacing: -.015em; } :lang(zh) h1, :lang(ja) h1 { letter-spacing: normal; } h2 { font-size: 1.125rem; }
 dl { margin: 0; display: grid; gap: 1rem; } dt { color: var(--quiet); font-size: .875rem; } dd { margin: 0; overflow-wrap: anywhere; }
 dd ul { margin: 0; padding: 0; list-style: none; }
+/* torn below what is paid, as a receipt */
+.summary { position: relative; } .summary dl > :first-child { margin-inline: calc(-1 * clamp(1.25rem, 3vw, 2rem)); padding: 0 clamp(1.25rem, 3vw, 2rem) 1.25rem; border-block-end: 2px dashed var(--line); margin-block-end: .25rem; }
 .amount { font-size: 2.5rem; font-weight: 600; font-variant-numeric: tabular-nums; line-height: 1.2; letter-spacing: -.015em; }
 form { display: grid; gap: 1.25rem; }
 .field { display: grid; gap: .25rem; align-content: start; } .field > span { color: var(--quiet); font-size: .875rem; }
@@ -65,12 +67,11 @@ button, .button { font: inherit; font-weight: 600; min-height: 3rem; padding: .5
   border: 1px solid transparent; background: var(--action); color: var(--on-action); text-align: center; text-decoration: none; display: inline-grid; place-items: center; }
 button.plain { background: transparent; border-color: var(--edge); color: var(--ink); font-weight: 500; }
 :focus-visible { outline: 2px solid var(--ring); outline-offset: 2px; }
-.others { margin-top: 2rem; padding-top: 2rem; border-top: 1px solid var(--line); gap: .75rem; }
+button.quiet { background: none; color: inherit; font-weight: 500; text-decoration: underline; text-underline-offset: .2em; text-decoration-color: var(--edge); } #others { margin-block-start: .75rem; }
 .faults { border: 2px solid var(--wrong); border-radius: .375rem; padding: .75rem 1rem; } .faults ul { margin: 0; padding-left: 1.1rem; } .faults a { color: var(--wrong); }
-table { width: 100%; border-collapse: collapse; font-size: .875rem; } th { text-align: left; color: var(--quiet); font-weight: 500; }
-th, td { padding: .6rem .5rem .6rem 0; border-top: 1px solid var(--line); vertical-align: top; } thead th { border-top: 0; }
+ul.cards { list-style: none; margin: .5rem 0 1.25rem; padding: 0; } .cards li { padding-block: .5rem; border-block-start: 1px solid var(--line); } .cards code { display: block; } .cards span { color: var(--quiet); font-size: .875rem; }
 code { font: inherit; font-weight: 500; font-variant-numeric: tabular-nums; white-space: nowrap; }
-aside p { margin: 0 0 .5rem; color: var(--quiet); font-size: .875rem; } aside { margin-top: 2rem; padding-top: 2rem; border-top: 1px solid var(--line); }
+aside { padding: clamp(1.25rem, 3vw, 2rem); border: 2px dashed var(--line); border-radius: 1rem; } aside p { margin: 0; color: var(--quiet); font-size: .875rem; } aside button { width: 100%; margin-block-start: 1rem; }
 footer { padding-block: 2rem 3rem; } footer ul { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; list-style: none; margin: 0; padding: 0; }
 footer a { color: inherit; display: inline-flex; align-items: center; min-height: 2.75rem; }
 @media (forced-colors: active) { header { background: none; } }

@@ -7,7 +7,7 @@ import type { Texts } from './texts.ts';
 export const summary = (
   payment: PaymentRecord,
   texts: Texts,
-): Markup => html`<section aria-labelledby="summary">
+): Markup => html`<section class="summary" aria-labelledby="summary">
 <h2 id="summary">${texts.t('summary.heading')}</h2>
 <dl>
 <div><dt>${texts.t('summary.amount')}</dt><dd class="amount">${texts.amount(payment)}</dd></div>

@@ -3,6 +3,7 @@ import { ArticlePage } from '#web/app/components/article/article-page.tsx';
 import { page } from '#web/app/i18n/page.ts';
 import { BenefitByCard } from '#web/app/routes/club/benefit-by-card.tsx';
 import type { Route } from './+types/membership-benefits.route';
+import { CardsAtAGlance } from './cards-at-a-glance.tsx';
 import { membershipBenefits } from './membership-benefits.article.ts';
 
 export const handle = page({ messages: ['article', 'club', 'club-card'] });
@@ -16,5 +17,5 @@ const FIGURES = {
 };
 
 export default function MembershipBenefitsRoute({ loaderData }: Route.ComponentProps) {
-  return <ArticlePage article={loaderData} figures={FIGURES} />;
+  return <ArticlePage article={loaderData} figures={FIGURES} atAGlance={<CardsAtAGlance />} />;
 }

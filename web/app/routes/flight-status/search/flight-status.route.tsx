@@ -5,6 +5,7 @@ import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
 import { dataOf } from '#web/app/apollo/loaded-query.ts';
 import { loadQuery } from '#web/app/apollo/loader-query.ts';
 import { flightDetailsAddress } from '#web/app/components/flight-day/flight-day-address.ts';
+import { AirborneFlightsDocument } from '#web/app/components/globe/airborne-flights.query.gen.ts';
 import { dayIn } from '#web/app/i18n/format/days.ts';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { localeOf, localePath } from '#web/app/i18n/locale-path.ts';
@@ -16,11 +17,7 @@ import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import type { Route } from './+types/flight-status.route';
 import { AirborneFlights } from './airborne/airborne-flights.tsx';
 import { flightSkies } from './flight-skies.ts';
-import {
-  AirborneFlightsDocument,
-  FlightStatusListDocument,
-  FlightStatusPlacesDocument,
-} from './flight-status.route.gen.ts';
+import { FlightStatusListDocument, FlightStatusPlacesDocument } from './flight-status.route.gen.ts';
 import { StatusAnswer } from './status-answer.tsx';
 import { StatusForm } from './status-form.tsx';
 import { statusPicture } from './status-picture.ts';
@@ -96,7 +93,7 @@ export default function FlightStatusRoute({ loaderData }: Route.ComponentProps) 
       {answer && answer.userErrors.length === 0 && (
         <StatusAnswer answer={answer} draft={draft} airports={airports} skies={skies} />
       )}
-      {inAir && <AirborneFlights flights={inAir.airborneFlights} now={inAir.serverNow} />}
+      {inAir && <AirborneFlights inAir={inAir} />}
     </>
   );
 }

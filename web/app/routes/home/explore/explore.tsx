@@ -31,10 +31,11 @@ const addressOf = (route: PromotedRouteCardFragment): string =>
     returnDate: route.returnDate ?? null,
   });
 
-/** Where one reads on about the places. */
+/** Where one reads on about the places, and what the globe shows besides. */
 const FURTHER = [
   { path: '/overview#network', message: 'home.network' },
   { path: '/guide/airport', message: 'shell.page.airport' },
+  { path: '/flightStatus', message: 'home.airborne' },
 ] as const satisfies readonly SitePage[];
 
 /** Lines of the list that have room beside the globe. */
@@ -50,6 +51,11 @@ export type ExploreProps = {
 
 const Choices = lazy(async () => ({
   default: (await import('./explore-choices.tsx')).ExploreChoices,
+}));
+
+/** It asks for the aircraft in the air once it is loaded. */
+const GlobeWithAircraft = lazy(async () => ({
+  default: (await import('./globe-with-aircraft.tsx')).GlobeWithAircraft,
 }));
 
 /** Where one can go, for how much and when: a list, and the same on the globe beside it. */
@@ -128,6 +134,7 @@ export function Explore({ today, routes, isRoundTrip }: ExploreProps) {
         </div>
         <LazyGlobe
           isWanted={isNear}
+          Globe={GlobeWithAircraft}
           origin={hub}
           places={places}
           active={active}

@@ -60,7 +60,7 @@ export function ChangeDateView({ loaded, asked }: ChangeDateViewProps) {
           <FormattedMessage id="trips-change-date.title" />
         </PageHeading>
       </FlightStage>
-      <PageColumn>
+      <PageColumn wide={!block}>
         {block ? (
           <Blocked order={order} reason={block} onLifted={revalidate} />
         ) : (

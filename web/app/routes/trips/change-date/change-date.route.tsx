@@ -17,6 +17,7 @@ export const handle = page({
     'seat-order',
     'unblock-links',
     'itinerary',
+    'order-view',
     'fare-conditions',
     'code',
     'code-after-sale',

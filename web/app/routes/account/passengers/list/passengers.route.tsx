@@ -13,6 +13,7 @@ import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { PageColumn } from '#web/app/page/page-column.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
 import { RefusalText } from '#web/app/page/refusal-text.tsx';
+import { Nowhere } from '#web/app/scenes/nowhere.tsx';
 import { LinkButton } from '#web/app/ui/button.tsx';
 import { EmptyState } from '#web/app/ui/empty-state.tsx';
 import { Input } from '#web/app/ui/input.tsx';
@@ -94,7 +95,11 @@ export default function PassengersRoute({ loaderData }: Route.ComponentProps) {
         </UndoNotice>
       )}
       {frequentPassengers.length === 0 ? (
-        <EmptyState title={<FormattedMessage id="account-passengers.none" />} action={add}>
+        <EmptyState
+          picture={<Nowhere />}
+          title={<FormattedMessage id="account-passengers.none" />}
+          action={add}
+        >
           <FormattedMessage id="account-passengers.none.text" />
         </EmptyState>
       ) : (

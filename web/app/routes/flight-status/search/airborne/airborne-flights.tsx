@@ -1,29 +1,29 @@
 import { Box } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
+import type { AirborneFlightsQuery } from '#web/app/components/globe/airborne-flights.query.gen.ts';
 import { LazyGlobe } from '#web/app/components/globe/lazy-globe.tsx';
+import { useGlobeFlights } from '#web/app/components/globe/use-globe-flights.ts';
 import { useIsNear } from '#web/app/components/globe/use-is-near.ts';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { Fold } from '#web/app/ui/disclosure/fold.tsx';
 import { Muted } from '#web/app/ui/muted.tsx';
 import styles from './airborne.module.css';
-import type { AirborneFlightFragment } from './airborne-flight.gen.ts';
 import { AirborneLine } from './airborne-line.tsx';
-import { useGlobeFlights } from './use-globe-flights.ts';
 
 type AirborneFlightsProps = {
-  flights: readonly AirborneFlightFragment[];
-  /** When they were, on the gateway's clock. */
-  now: string;
+  /** With the time of the answer on the gateway's clock. */
+  inAir: AirborneFlightsQuery;
 };
 
 /** Lines that have room beside the globe. */
 const SHOWN = 9;
 
 /** The flights in the air: a list of those that land next, and their aircraft on a globe. */
-export function AirborneFlights({ flights, now }: AirborneFlightsProps) {
+export function AirborneFlights({ inAir }: AirborneFlightsProps) {
+  const { airborneFlights: flights } = inAir;
   const [room, isNear] = useIsNear();
   const [active, setActive] = useState<string | null>(null);
-  const inAir = useGlobeFlights(flights, now);
+  const aircraft = useGlobeFlights(inAir);
   const places = useMemo(() => {
     const ends = flights.flatMap(({ segment, arrival }) => [segment.origin, arrival.airport]);
     const cities = new Map(ends.map((end) => [end.city, end]));
@@ -74,7 +74,7 @@ export function AirborneFlights({ flights, now }: AirborneFlightsProps) {
           isWanted={isNear}
           origin={hub}
           places={others}
-          flights={inAir}
+          flights={aircraft}
           active={active}
           onActive={setActive}
         />

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import { flightDetailsAddress } from '#web/app/components/flight-day/flight-day-address.ts';
+import type { AirborneFlightFragment } from '#web/app/components/globe/airborne-flights.query.gen.ts';
 import { Time } from '#web/app/i18n/format/zone-time.tsx';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import styles from './airborne.module.css';
-import type { AirborneFlightFragment } from './airborne-flight.gen.ts';
 
 type AirborneLineProps = {
   flight: AirborneFlightFragment;

@@ -1,4 +1,4 @@
-import { Text } from '@chakra-ui/react';
+import { Box, Grid, Text } from '@chakra-ui/react';
 import { ConvertedNote } from '#web/app/components/converted-price/converted-note.tsx';
 import type { AskedChange } from '#web/app/components/date-change/change-paths.ts';
 import { BoundHeading } from '#web/app/components/flight-results/list/bound-heading.tsx';
@@ -11,6 +11,7 @@ import { Time } from '#web/app/i18n/format/zone-time.tsx';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { EmptyState } from '#web/app/ui/empty-state.tsx';
 import { Notice } from '#web/app/ui/notice.tsx';
+import { BookedTicket } from './booked-ticket.tsx';
 import { ChangeRibbon } from './change-ribbon.tsx';
 import { ChangeRow } from './change-row.tsx';
 import type { LoadedChange } from './load-change.ts';
@@ -72,41 +73,50 @@ export function ChangeChoice({ asked, change, order, at }: ChangeChoiceProps) {
   const [least, most] = [Math.min(...amounts), Math.max(...amounts)];
   return (
     <section aria-labelledby="bound-heading">
-      <BoundHeading
-        tripType={order.tripType}
-        index={index}
-        origin={first.origin.city}
-        destination={last.destination.city}
-        date={date}
-      />
-      <Text marginTop="-2" marginBottom="4" color="fg.muted" textStyle="small">
-        <FormattedMessage
-          id="trips-change-date-choose-flight.booked"
-          values={{
-            day: <Day value={departure.local.slice(0, 10)} style="weekday" />,
-            time: <Time instant={departure.instant} zone={departure.zone} />,
-            flights: booked.segments.map(({ flightNumber }) => flightNumber).join(', '),
-          }}
-        />
-      </Text>
-      {change.bounds.isGone && (
-        <Notice tone="warning" role="alert">
-          <FormattedMessage id="flight-results.gone" />
-        </Notice>
-      )}
-      <PhoneFold
-        days={
-          <ChangeRibbon
-            days={ribbon}
-            asked={asked}
-            at={at}
+      <Grid templateColumns={{ lg: 'minmax(0, 1fr) 22rem' }} columnGap="8" alignItems="end">
+        <Box minWidth="0">
+          <BoundHeading
+            tripType={order.tripType}
+            index={index}
+            origin={first.origin.city}
+            destination={last.destination.city}
             date={date}
-            today={dayIn(order.serverNow, departure.zone)}
-            validUntil={validUntil ?? date}
           />
-        }
-        filters={flights.length > 0 && <ListToolbar shown={flights.length} all={flights.length} />}
-      />
+          <Text hideFrom="lg" marginTop="-2" marginBottom="4" color="fg.muted" textStyle="small">
+            <FormattedMessage
+              id="trips-change-date-choose-flight.booked"
+              values={{
+                day: <Day value={departure.local.slice(0, 10)} style="weekday" />,
+                time: <Time instant={departure.instant} zone={departure.zone} />,
+                flights: booked.segments.map(({ flightNumber }) => flightNumber).join(', '),
+              }}
+            />
+          </Text>
+          {change.bounds.isGone && (
+            <Notice tone="warning" role="alert">
+              <FormattedMessage id="flight-results.gone" />
+            </Notice>
+          )}
+          <PhoneFold
+            days={
+              <ChangeRibbon
+                days={ribbon}
+                asked={asked}
+                at={at}
+                date={date}
+                today={dayIn(order.serverNow, departure.zone)}
+                validUntil={validUntil ?? date}
+              />
+            }
+            filters={
+              flights.length > 0 && <ListToolbar shown={flights.length} all={flights.length} />
+            }
+          />
+        </Box>
+        <Box hideBelow="lg" marginBottom="4">
+          <BookedTicket bound={bound} />
+        </Box>
+      </Grid>
       {flights.length > 0 ? (
         <FlightList>
           {flights.map((option) => (

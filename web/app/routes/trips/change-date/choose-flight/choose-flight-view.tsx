@@ -10,6 +10,8 @@ import { PriceTimeout } from '#web/app/components/flight-results/price-timeout.t
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
 import { useNextPage } from '#web/app/page/use-next-page.ts';
+import { firstFlightOf } from '#web/app/scenes/stage/first-flight.ts';
+import { FlightStage } from '#web/app/scenes/stage/flight-stage.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import { ChangeChoice } from './change-choice.tsx';
 import { ChangeRefused } from './change-refused.tsx';
@@ -45,12 +47,14 @@ export function ChooseFlightView({ asked, change, order }: ChooseFlightViewProps
   const changing = order.passengers.filter(({ id }) => asked.passengers.includes(id));
   return (
     <ReaderRates value={trip.exchangeRates}>
-      <Stack gap={{ base: '3', sm: '6' }} css={SHRINKABLE}>
-        <PageTitle id="trips-change-date-choose-flight.title" />
+      <PageTitle id="trips-change-date-choose-flight.title" />
+      <FlightStage flight={firstFlightOf(order.bounds)}>
         <ChangeSteps current="flights" back={{ what: changeDatePath(asked) }} />
         <PageHeading lead={<span translate="no">{names(changing)}</span>}>
           <FormattedMessage id="trips-change-date-choose-flight.title" />
         </PageHeading>
+      </FlightStage>
+      <Stack gap={{ base: '3', sm: '6' }} css={SHRINKABLE}>
         {answer.userErrors.length > 0 ? (
           <ChangeRefused errors={answer.userErrors} asked={asked} />
         ) : (

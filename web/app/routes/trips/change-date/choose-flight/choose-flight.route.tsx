@@ -13,6 +13,7 @@ export const handle = page({
     'page',
     'trips-change-date-choose-flight',
     'missing',
+    'scenes',
     'date-change',
     'unblock-links',
     'flight-results',

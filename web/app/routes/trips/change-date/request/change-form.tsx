@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box, Stack } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useNavigate } from 'react-router';
 import { BackToBooking } from '#web/app/components/date-change/back-to-booking.tsx';
@@ -12,6 +12,7 @@ import { LiftLinks } from '#web/app/components/unblock-links/unblock-links-list.
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useCodeText } from '#web/app/i18n/use-code-text.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import { TwoColumns } from '#web/app/page/two-columns.tsx';
 import { Button } from '#web/app/ui/button.tsx';
 import { ButtonRow } from '#web/app/ui/button-row.tsx';
 import { Muted } from '#web/app/ui/muted.tsx';
@@ -49,47 +50,52 @@ export function ChangeForm({ changeable, asked, onLifted }: ChangeFormProps) {
     void navigate(to(chooseFlightPath({ order: order.id, passengers, bounds, airlineChange })));
   };
   return (
-    <>
+    <TwoColumns
+      aside={
+        <Stack gap="6" position={{ lg: 'sticky' }} top="6">
+          {order.passengers.length > 1 && (
+            <PassengerChoice order={order} draft={draft} onChange={setDraft} />
+          )}
+          {code === 'UNPAID_SEATS' &&
+            order.seatOrders
+              .filter(({ state }) => state === 'PENDING_PAYMENT')
+              .map((seatOrder) => (
+                <UnpaidSeats key={seatOrder.id} seatOrder={seatOrder} onEnded={onLifted} />
+              ))}
+          <div>
+            <Box id={`${id}-why`} role="status" marginBottom={problem ? '4' : '0'}>
+              {code && (
+                <Notice tone="warning">
+                  <p>{codeText(code)}</p>
+                  <LiftLinks code={code} orderId={order.id} />
+                </Notice>
+              )}
+              {problem && 'missing' in problem && (
+                <Muted size="md">
+                  <FormattedMessage
+                    id="trips-change-date.missing"
+                    values={{ missing: problem.missing }}
+                  />
+                </Muted>
+              )}
+            </Box>
+            <ButtonRow>
+              <Button
+                size="lg"
+                aria-disabled={problem !== null || undefined}
+                aria-describedby={`${id}-why`}
+                onClick={submit}
+              >
+                <FormattedMessage id="trips-change-date.submit" />
+              </Button>
+              <BackToBooking orderId={order.id} />
+            </ButtonRow>
+          </div>
+        </Stack>
+      }
+    >
       {airlineChange && <FreeChangeNote />}
       <FlightChoice changeable={changeable} draft={draft} onChange={setDraft} />
-      {order.passengers.length > 1 && (
-        <PassengerChoice order={order} draft={draft} onChange={setDraft} />
-      )}
-      {code === 'UNPAID_SEATS' &&
-        order.seatOrders
-          .filter(({ state }) => state === 'PENDING_PAYMENT')
-          .map((seatOrder) => (
-            <UnpaidSeats key={seatOrder.id} seatOrder={seatOrder} onEnded={onLifted} />
-          ))}
-      <div>
-        <Box id={`${id}-why`} role="status" marginBottom={problem ? '4' : '0'}>
-          {code && (
-            <Notice tone="warning">
-              <p>{codeText(code)}</p>
-              <LiftLinks code={code} orderId={order.id} />
-            </Notice>
-          )}
-          {problem && 'missing' in problem && (
-            <Muted size="md">
-              <FormattedMessage
-                id="trips-change-date.missing"
-                values={{ missing: problem.missing }}
-              />
-            </Muted>
-          )}
-        </Box>
-        <ButtonRow>
-          <Button
-            size="lg"
-            aria-disabled={problem !== null || undefined}
-            aria-describedby={`${id}-why`}
-            onClick={submit}
-          >
-            <FormattedMessage id="trips-change-date.submit" />
-          </Button>
-          <BackToBooking orderId={order.id} />
-        </ButtonRow>
-      </div>
-    </>
+    </TwoColumns>
   );
 }

@@ -1,13 +1,13 @@
 import { Stack } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { DayPicker } from '#web/app/components/day-picker/day-picker.tsx';
-import { BoundSummary } from '#web/app/components/itinerary/bound-summary.tsx';
 import { useBoundLabel } from '#web/app/components/itinerary/use-bound-label.ts';
+import { FlightTicket } from '#web/app/components/order-view/flight-ticket.tsx';
 import { dayIn } from '#web/app/i18n/format/days.ts';
 import { Day } from '#web/app/i18n/format/formatted.tsx';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
+import { List } from '#web/app/ui/list.tsx';
 import { Muted } from '#web/app/ui/muted.tsx';
-import { Panel } from '#web/app/ui/panel.tsx';
 import { PartHeading } from '#web/app/ui/part-heading.tsx';
 import { Tick } from '#web/app/ui/tick.tsx';
 import {
@@ -26,24 +26,23 @@ type FlightChoiceProps = {
   onChange: (draft: ChangeDraft) => void;
 };
 
-/** The bounds of the order; each that is ticked asks for its new day. */
+/** The tickets of the order; the stub of each that is ticked asks for its new day. */
 export function FlightChoice({ changeable, draft, onChange }: FlightChoiceProps) {
   const intl = useIntl();
   const label = useBoundLabel();
   const { tripType, bounds } = changeable.order;
   const several = bounds.length > 1;
   return (
-    <Panel as="section" aria-labelledby="flights">
+    <section aria-labelledby="flights">
       <PartHeading id="flights">
         <FormattedMessage id="trips-change-date.flights" values={{ several: String(several) }} />
       </PartHeading>
-      <Stack gap="6">
+      <List gap="4">
         {bounds.map((bound) => {
           const day = draft.days.get(bound.index);
           const { first, last } = daysOf(changeable, draft, bound);
-          return (
-            <div key={bound.index}>
-              <BoundSummary bound={bound} tripType={tripType} />
+          const change = (
+            <>
               {several && (
                 <Tick
                   type="checkbox"
@@ -57,7 +56,7 @@ export function FlightChoice({ changeable, draft, onChange }: FlightChoiceProps)
                 </Tick>
               )}
               {day !== undefined && (
-                <Stack marginTop="2" gap="1" maxWidth="20rem">
+                <Stack gap="1" width="20rem" maxWidth="full">
                   <DayPicker
                     id={`day-${bound.index}`}
                     name="day"
@@ -82,10 +81,15 @@ export function FlightChoice({ changeable, draft, onChange }: FlightChoiceProps)
                   </Muted>
                 </Stack>
               )}
-            </div>
+            </>
+          );
+          return (
+            <li key={bound.index}>
+              <FlightTicket bound={bound} tripType={tripType} action={change} />
+            </li>
           );
         })}
-      </Stack>
-    </Panel>
+      </List>
+    </section>
   );
 }

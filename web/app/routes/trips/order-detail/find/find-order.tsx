@@ -65,53 +65,51 @@ export function FindOrder({ unknown = false }: FindOrderProps) {
   }
 
   return (
-    <BesideScene address={picture} label="scenes.FUK">
-      <PageTitle id="trips-order-detail.find.title" />
-      <div ref={heading}>
-        <PageHeading
-          lead={
-            <FormattedMessage
-              id={`trips-order-detail.${step}.lead`}
-              values={{
-                digits: LIMITS.verificationCode.digits,
-                minutes:
-                  step === 'found'
-                    ? LIMITS.orderAccessMinutes
-                    : LIMITS.verificationCode.validMinutes,
-              }}
-            />
-          }
-        >
-          <FormattedMessage id={`trips-order-detail.${step}.title`} />
-        </PageHeading>
-      </div>
-      {unknown && step === 'find' && (
-        <Box marginBottom="6">
-          <Notice tone="info">
-            <FormattedMessage
-              id="trips-order-detail.find.unknown"
-              values={{ minutes: LIMITS.orderAccessMinutes }}
-            />
-          </Notice>
-        </Box>
-      )}
-      {asked && (
-        <Suspense fallback={null}>
-          <OrderCode asked={asked} onAsked={setAsked} onOpened={open} onBack={() => show(null)} />
-        </Suspense>
-      )}
-      {step === 'found' && (
-        <Suspense fallback={null}>
-          <FoundOrders orders={found} onBack={() => show(null)} />
-        </Suspense>
-      )}
-      {step === 'find' && (
-        <Stack gap="8">
-          <LookUpForm onAsked={show} />
-          {/* it comes after the page, and moves nothing here */}
-          <OpenOrders />
-        </Stack>
-      )}
-    </BesideScene>
+    <Stack gap="12">
+      <BesideScene address={picture} label="scenes.FUK">
+        <PageTitle id="trips-order-detail.find.title" />
+        <div ref={heading}>
+          <PageHeading
+            lead={
+              <FormattedMessage
+                id={`trips-order-detail.${step}.lead`}
+                values={{
+                  digits: LIMITS.verificationCode.digits,
+                  minutes:
+                    step === 'found'
+                      ? LIMITS.orderAccessMinutes
+                      : LIMITS.verificationCode.validMinutes,
+                }}
+              />
+            }
+          >
+            <FormattedMessage id={`trips-order-detail.${step}.title`} />
+          </PageHeading>
+        </div>
+        {unknown && step === 'find' && (
+          <Box marginBottom="6">
+            <Notice tone="info">
+              <FormattedMessage
+                id="trips-order-detail.find.unknown"
+                values={{ minutes: LIMITS.orderAccessMinutes }}
+              />
+            </Notice>
+          </Box>
+        )}
+        {asked && (
+          <Suspense fallback={null}>
+            <OrderCode asked={asked} onAsked={setAsked} onOpened={open} onBack={() => show(null)} />
+          </Suspense>
+        )}
+        {step === 'found' && (
+          <Suspense fallback={null}>
+            <FoundOrders orders={found} onBack={() => show(null)} />
+          </Suspense>
+        )}
+        {step === 'find' && <LookUpForm onAsked={show} />}
+      </BesideScene>
+      {/* it comes after the page, and moves nothing above it */}
+      {step === 'find' && <OpenOrders />}
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { useIntl } from 'react-intl';
 import type { LoadedQuery } from '#web/app/apollo/loaded-query.ts';
 import { useLoaderQuery } from '#web/app/apollo/use-loader-query.ts';
 import { NotNow } from '#web/app/components/not-now/not-now.tsx';
@@ -6,6 +7,9 @@ import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { PageColumn } from '#web/app/page/page-column.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
 import { loginPath } from '#web/app/page/return-path.ts';
+import sea from '#web/app/scenes/drawn/hkt.gen.svg?url&no-inline';
+import { LandscapeWindow } from '#web/app/scenes/landscape-window.tsx';
+import { BesideScene } from '#web/app/scenes/stage/beside-scene.tsx';
 import { LinkButton } from '#web/app/ui/button.tsx';
 import { ButtonRow } from '#web/app/ui/button-row.tsx';
 import { EmptyState } from '#web/app/ui/empty-state.tsx';
@@ -21,10 +25,9 @@ const HERE = '/reserve/detail';
 
 /** All refunds of a member, in pages; for a guest, the two ways to their own. */
 export function MemberRefunds({ loaded }: MemberRefundsProps) {
-  const to = useLocalePath();
   const { member } = useLoaderQuery(MemberRefundsDocument, loaded).data.viewer;
-  return (
-    <PageColumn wide>
+  const head = (
+    <>
       <PageTitle id="trips-refunds-refund-list.title" />
       <PageHeading
         lead={
@@ -36,28 +39,45 @@ export function MemberRefunds({ loaded }: MemberRefundsProps) {
       >
         <FormattedMessage id="trips-refunds-refund-list.title" />
       </PageHeading>
-      {member &&
-        (member.refunds ? <RefundPages refunds={member.refunds} /> : <NotNow what="REFUNDS" />)}
-      {!member && (
-        <ButtonRow>
-          <LinkButton to={loginPath(to('/login'), to(HERE))}>
-            <FormattedMessage id="trips-refunds-refund-list.signIn" />
-          </LinkButton>
-          <LinkButton variant="secondary" to={to('/order/flightOrderDetail')}>
-            <FormattedMessage id="trips-refunds-refund-list.find" />
-          </LinkButton>
-        </ButtonRow>
-      )}
+    </>
+  );
+  if (!member)
+    return (
+      <BesideScene address={sea} label="scenes.HKT">
+        {head}
+        <GuestWays />
+      </BesideScene>
+    );
+  return (
+    <PageColumn wide>
+      {head}
+      {member.refunds ? <RefundPages refunds={member.refunds} /> : <NotNow what="REFUNDS" />}
     </PageColumn>
   );
 }
 
+function GuestWays() {
+  const to = useLocalePath();
+  return (
+    <ButtonRow>
+      <LinkButton to={loginPath(to('/login'), to(HERE))}>
+        <FormattedMessage id="trips-refunds-refund-list.signIn" />
+      </LinkButton>
+      <LinkButton variant="secondary" to={to('/order/flightOrderDetail')}>
+        <FormattedMessage id="trips-refunds-refund-list.find" />
+      </LinkButton>
+    </ButtonRow>
+  );
+}
+
 function RefundPages({ refunds: { nodes, pageInfo } }: { refunds: Refunds }) {
+  const intl = useIntl();
   const to = useLocalePath();
   const { hasNextPage, hasPreviousPage, endCursor } = pageInfo;
   if (nodes.length === 0)
     return (
       <EmptyState
+        picture={<LandscapeWindow address={sea} label={intl.formatMessage({ id: 'scenes.HKT' })} />}
         title={<FormattedMessage id="trips-refunds-refund-list.none" />}
         action={
           <LinkButton variant="secondary" to={to('/order/flightOrder')}>

@@ -12,7 +12,6 @@ import { PageColumn } from '#web/app/page/page-column.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
 import { LinkButton } from '#web/app/ui/button.tsx';
 import { ButtonRow } from '#web/app/ui/button-row.tsx';
-import { EmptyState } from '#web/app/ui/empty-state.tsx';
 import { List } from '#web/app/ui/list.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import { RefundRow } from './refund-row.tsx';
@@ -47,7 +46,11 @@ export function OrderRefunds({ loaded }: OrderRefundsProps) {
       <RefundedStage order={order} />
       <PageColumn wide>
         <PageTitle id="trips-refunds-refund-list.ofOrder" values={{ reference }} />
-        <PageHeading>
+        <PageHeading
+          lead={
+            refunds?.length === 0 && <FormattedMessage id="trips-refunds-refund-list.noneOfOrder" />
+          }
+        >
           <FormattedMessage
             id="trips-refunds-refund-list.ofOrder"
             values={{
@@ -55,22 +58,16 @@ export function OrderRefunds({ loaded }: OrderRefundsProps) {
             }}
           />
         </PageHeading>
-        {refunds === null ? (
-          <NotNow what="REFUNDS" />
-        ) : refunds.length > 0 ? (
+        {refunds === null && <NotNow what="REFUNDS" />}
+        {refunds && refunds.length > 0 && (
           <List gap="4">
             {refunds.map((refund) => (
               <RefundRow key={refund.id} refund={refund} />
             ))}
           </List>
-        ) : (
-          <EmptyState
-            title={<FormattedMessage id="trips-refunds-refund-list.noneOfOrder" />}
-            action={ask}
-          />
         )}
         <ButtonRow>
-          {refunds && refunds.length > 0 && ask}
+          {refunds && ask}
           <LinkButton variant="secondary" to={to(back)}>
             <FormattedMessage id="trips-refunds-refund-list.toOrder" values={{ reference }} />
           </LinkButton>

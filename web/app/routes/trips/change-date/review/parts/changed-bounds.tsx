@@ -1,9 +1,9 @@
-import { Box, Stack } from '@chakra-ui/react';
+import { Stack } from '@chakra-ui/react';
 import type { TripType } from '#schema/codes/flights/trip-types.ts';
 import { BoundSummary } from '#web/app/components/itinerary/bound-summary.tsx';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { Badge } from '#web/app/ui/badge.tsx';
-import { Panel } from '#web/app/ui/panel.tsx';
+import { Ticket } from '#web/app/ui/brand-mark/ticket.tsx';
 import type { ChangedBoundViewFragment } from './changed-bound.gen.ts';
 
 type ChangedBoundsProps = {
@@ -13,28 +13,28 @@ type ChangedBoundsProps = {
   done?: boolean;
 };
 
-/** Each bound as it was and as it is to be, the new one first. */
+/** Each bound as it is to be, as a ticket; on its stub, as it was. */
 export function ChangedBounds({ bounds, tripType, done = false }: ChangedBoundsProps) {
   const when = done ? 'DONE' : 'AHEAD';
   return (
     <Stack gap="4">
       {bounds.map(({ before, after }) => (
-        <Panel key={before.index}>
-          <Stack gap="5">
-            <div>
-              <Badge tone="brand">
-                <FormattedMessage id="trips-change-date-review.after" values={{ when }} />
-              </Badge>
-              <BoundSummary bound={after} tripType={tripType} headingLevel={2} />
-            </div>
-            <Box paddingTop="5" borderTopWidth="1px" borderStyle="dashed" borderColor="border">
+        <Ticket
+          key={before.index}
+          stub={
+            <>
               <Badge tone="neutral">
                 <FormattedMessage id="trips-change-date-review.before" values={{ when }} />
               </Badge>
               <BoundSummary bound={before} tripType={tripType} headingLevel={3} />
-            </Box>
-          </Stack>
-        </Panel>
+            </>
+          }
+        >
+          <Badge tone="brand">
+            <FormattedMessage id="trips-change-date-review.after" values={{ when }} />
+          </Badge>
+          <BoundSummary bound={after} tripType={tripType} headingLevel={2} />
+        </Ticket>
       ))}
     </Stack>
   );

@@ -1,31 +1,35 @@
 import { useEffect, useMemo, useState } from 'react';
 import { partFlown } from '#schema/rules/sky/part-flown.ts';
 import { flightDetailsAddress } from '#web/app/components/flight-day/flight-day-address.ts';
-import type { GlobeFlight } from '#web/app/components/globe/globe-view.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
-import type { AirborneFlightFragment } from './airborne-flight.gen.ts';
+import type { AirborneFlightsQuery } from './airborne-flights.query.gen.ts';
+import type { GlobeFlight } from './globe-view.ts';
 
 /** An aircraft moves by less than a point of the screen in this time. */
 const STEP_MILLISECONDS = 2000;
 
+const NO_FLIGHTS: AirborneFlightsQuery['airborneFlights'] = [];
+
 /**
- * The flights as the globe draws them: their aircraft move on with the gateway's clock, and stay
- * where they are for who wants no motion.
+ * The flights in the air as the globe draws them: their aircraft move on with the gateway's clock,
+ * and stay where they are for who wants no motion. None before the gateway has answered.
  */
-export function useGlobeFlights(
-  flights: readonly AirborneFlightFragment[],
-  pageNow: string,
-): readonly GlobeFlight[] {
+export function useGlobeFlights(answer: AirborneFlightsQuery | null): readonly GlobeFlight[] {
   const to = useLocalePath();
-  const [now, setNow] = useState(() => Date.parse(pageNow));
+  const { serverNow, airborneFlights: flights } = answer ?? {
+    serverNow: null,
+    airborneFlights: NO_FLIGHTS,
+  };
+  const [now, setNow] = useState(() => (serverNow ? Date.parse(serverNow) : 0));
   useEffect(() => {
-    const ahead = Date.parse(pageNow) - Date.now();
+    if (!serverNow) return;
+    const ahead = Date.parse(serverNow) - Date.now();
     const step = () => setNow(Date.now() + ahead);
     step();
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const timer = setInterval(step, STEP_MILLISECONDS);
     return () => clearInterval(timer);
-  }, [pageNow]);
+  }, [serverNow]);
   return useMemo(
     () =>
       flights.flatMap(({ id, date, segment, departure, arrival }) => {
