@@ -71,8 +71,8 @@ export type ModuleParts = Contributions & {
 };
 
 /**
- * Makes something of the parts and of the services below. All services can be read once it is
- * called later, by a function that it has made.
+ * Makes something of the parts and of the services below. A function that it makes may read all
+ * services: it is called when they are there.
  */
 export type Made<Value> = (parts: ModuleParts, services: Services) => Value;
 type MadeByName<Values> = { readonly [Name in keyof Values]: Made<Values[Name]> };
