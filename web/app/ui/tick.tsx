@@ -17,6 +17,8 @@ const LINE = {
   gap: '0.75rem',
   alignItems: 'center',
   minHeight: '2.75rem',
+  paddingBlock: '0.375rem',
+  lineHeight: 'var(--ui-line-heights-snug)',
   cursor: 'pointer',
 } as const;
 const MARK = {

@@ -1,48 +1,24 @@
 import { useEffect } from 'react';
-import { isRouteErrorResponse, useLocation } from 'react-router';
+import { isRouteErrorResponse } from 'react-router';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import type { FaultCode } from '#schema/codes/base/faults.ts';
 import { faultOf } from '#web/app/apollo/gateway-error.ts';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { PageTitle } from '#web/app/page/page-title.tsx';
-import { Nowhere } from '#web/app/scenes/nowhere.tsx';
 import { Main } from '#web/app/shell/header-footer/main.tsx';
 import { Button, LinkButton } from '#web/app/ui/button.tsx';
 import { EmptyState } from '#web/app/ui/empty-state.tsx';
 import styles from './error-page.module.css';
+import { NotFound } from './not-found.tsx';
 
 /** 404 with the path, 503 for now, or 500; with the message and the number to give on the phone. */
 export function ErrorPage({ error }: { error: unknown }) {
   const missing = isRouteErrorResponse(error) && error.status === 404;
-  return <Main shape="hide-aside">{missing ? <NotFound /> : <Failure error={error} />}</Main>;
-}
-
-function NotFound() {
-  const { pathname } = useLocation();
-  const home = useLocalePath()('/');
   return (
-    <>
-      <PageTitle id="shell.notFound.title" />
-      <EmptyState
-        picture={<Nowhere />}
-        headingLevel="h1"
-        title={<FormattedMessage id="shell.notFound.title" />}
-        action={
-          <LinkButton to={home}>
-            <FormattedMessage id="shell.error.home" />
-          </LinkButton>
-        }
-      >
-        <p>
-          <FormattedMessage id="shell.notFound.text" />
-        </p>
-        <p className={styles.path}>{pathname}</p>
-        <p>
-          <FormattedMessage id="shell.notFound.hint" />
-        </p>
-      </EmptyState>
-    </>
+    <Main shape={missing ? 'base' : 'hide-aside'}>
+      {missing ? <NotFound /> : <Failure error={error} />}
+    </Main>
   );
 }
 

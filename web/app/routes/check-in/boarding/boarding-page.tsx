@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { lazy, Suspense, useState } from 'react';
-import { statusOf } from '#web/app/components/check-in/check-in-status.ts';
+import { isDone, statusOf } from '#web/app/components/check-in/check-in-status.ts';
 import { DecideAtDesk } from '#web/app/components/demo-desk/decide-at-desk.tsx';
 import { useLiveUpdates } from '#web/app/components/order-updates/use-order-updates.ts';
 import { FlightOfSeats } from '#web/app/components/seat-order/flight-of-seats.tsx';
@@ -59,6 +59,11 @@ export function BoardingPage({ itinerary, sky, refetch }: BoardingPageProps) {
       </PageHeading>
       <OfflineNotice isOffline={isOffline} updatedAt={serverNow} zone={flight.departure.zone} />
       <Confirming itinerary={itinerary} />
+      {!passengers.some(isDone) && (
+        <p>
+          <FormattedMessage id="check-in-boarding.none" />
+        </p>
+      )}
       {passengers.some((one) => statusOf(one) === 'CONFIRMING') && <DecideAtDesk queue="counter" />}
       {passes.length > 0 && (
         <PassStack

@@ -1,6 +1,6 @@
 import { Text } from '@chakra-ui/react';
 import { cancelCheckInPath, checkInPath } from '#web/app/components/check-in/check-in-paths.ts';
-import { mayDo, verdictOn } from '#web/app/components/check-in/check-in-status.ts';
+import { isDone, mayDo, verdictOn } from '#web/app/components/check-in/check-in-status.ts';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useCodeText } from '#web/app/i18n/use-code-text.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
@@ -21,7 +21,7 @@ type NextActionsProps = {
 export function NextActions({ itinerary, hasPasses }: NextActionsProps) {
   const to = useLocalePath();
   const codeText = useCodeText();
-  const { id, flight, passengerSegments: passengers } = itinerary;
+  const { id, passengerSegments: passengers } = itinerary;
   const isUsedUp = passengers.some(
     (one) => verdictOn(one, 'CANCEL_CHECK_IN')?.reason?.code === USED_UP,
   );
@@ -31,7 +31,7 @@ export function NextActions({ itinerary, hasPasses }: NextActionsProps) {
         <LinkButton variant={hasPasses ? 'secondary' : 'primary'} to={to(checkInPath(id))}>
           <FormattedMessage
             id="check-in-boarding.others"
-            values={{ flight: flight.flightNumber }}
+            values={{ done: passengers.some(isDone) ? 'SOME' : 'NONE' }}
           />
         </LinkButton>
       )}

@@ -3,7 +3,6 @@ import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { AirlineChanges } from '#web/app/components/airline-change/airline-changes.tsx';
 import { cancelledSegments } from '#web/app/components/airline-change/cancelled-segments.ts';
-import { OpenChange, openChangeOf } from '#web/app/components/airline-change/open-change.tsx';
 import type { OpenFlight } from '#web/app/components/check-in/flights-to-check-in.ts';
 import { endsOfBound } from '#web/app/components/order-view/ends-of-bound.ts';
 import { OrderTravellers } from '#web/app/components/order-view/order-travellers.tsx';
@@ -11,7 +10,6 @@ import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
 import { useAfterHydration } from '#web/app/page/use-after-hydration.ts';
 import { TripStage } from '#web/app/scenes/stage/trip-stage.tsx';
-import { Notice } from '#web/app/ui/notice.tsx';
 import { PagePart, PartHeading } from '#web/app/ui/part-heading.tsx';
 import { OrderActions } from './actions/order-actions.tsx';
 import { ClosedOrder } from './closed-order.tsx';
@@ -61,7 +59,6 @@ export function OrderPage({ order, openFlights, onChanged }: OrderPageProps) {
   // what waits for a decision comes before everything else, and stays there once it is decided
   const [decidesFirst] = useState(() => airlineChanges.some((change) => change.state === 'OPEN'));
   const changes = <AirlineChanges changes={airlineChanges} order={order} onChanged={onChanged} />;
-  const open = openChangeOf(order);
   const isClosed = CLOSED.has(state);
   const hydrated = useAfterHydration();
   const next = nextBound(order, cancelledSegments(order));
@@ -70,11 +67,6 @@ export function OrderPage({ order, openFlights, onChanged }: OrderPageProps) {
     <>
       {!decidesFirst && changes}
       <OrderChain order={order} />
-      {open && (
-        <Notice tone="warning">
-          <OpenChange change={open} />
-        </Notice>
-      )}
     </>
   );
   return (

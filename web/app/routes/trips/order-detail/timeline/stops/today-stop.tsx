@@ -7,7 +7,7 @@ import { StopWords } from '#web/app/routes/trips/order-detail/timeline/stop-word
 
 /** On a phone too: each on a line of its own would hide the trip. */
 const SIDE_BY_SIDE = {
-  '& a, & button': { flex: { smDown: '1 1 8rem' }, width: { smDown: 'auto' } },
+  '& a, & button': { flex: { smDown: '1 1 max-content' }, width: { smDown: 'auto' } },
 };
 
 /**
