@@ -13,7 +13,8 @@ const CJK = {
  * are of the work's face there.
  */
 const DISPLAY_FIRST = 'Newsreader';
-const LATIN_FIRST = "'Instrument Sans Variable', 'Instrument Sans Fallback'";
+const LATIN_FIRST =
+  "'Instrument Sans Variable', 'Instrument Sans Fallback', 'Instrument Sans Android', 'Instrument Sans Linux'";
 
 /** The styles of every page. They go into the static style sheet, not into each document. */
 export const globalCss = defineGlobalStyles({
