@@ -4,7 +4,7 @@ import { checkSecret, WrongSecret } from '#gateway/database/sealed/canary.ts';
 import type { JobContext } from '#gateway/jobs/job.ts';
 import { sealAgainSweep, sealedFigure } from '#gateway/jobs/seal-again.ts';
 import { keyedHash } from '#gateway/limits/keyed-hash.ts';
-import { isReceiptValid } from '#gateway/modules/itinerary-confirmations/receipt-status.ts';
+import { isReceiptValid } from '#gateway/modules/itinerary-confirmations/itinerary-confirmations.service.ts';
 import { passwordHashes } from '#gateway/modules/members/passwords/password-hashes.ts';
 import { findLookup } from '#gateway/modules/orders/access/order-lookup.repository.ts';
 import { receiptNumberOf } from '#gateway/modules/orders/documents/receipt-of-order.ts';

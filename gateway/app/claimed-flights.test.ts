@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { memberDesk } from '#gateway/modules/members/members.test-support.ts';
-import { readClaim } from '#gateway/modules/points/claims/claim-flight.input.ts';
-import { CLAIM_LIMIT } from '#gateway/modules/points/claims/claim-flight.service.ts';
+import { CLAIM_LIMIT, readClaim } from '#gateway/modules/points/claims/claim-flight.service.ts';
 import { aPassenger } from '#gateway/scenarios/builders/passenger.builder.ts';
 import { addDays, addMonths, type LocalDate } from '#schema/rules/base/local-date.ts';
 import { addMinutes, commercialDay } from '#schema/rules/base/time.ts';

@@ -2,7 +2,7 @@ import { buildSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { readTypeDefs } from '#gateway/graphql/executable-schema.ts';
 import type { RateLimit } from '#gateway/limits/rate-windows.repository.ts';
-import { CHECK_IN_ACCESS_LIMITS } from '#gateway/modules/check-in/access/request-check-in-access.service.ts';
+import { CHECK_IN_ACCESS_LIMITS } from '#gateway/modules/check-in/access/check-in-access.service.ts';
 import { CHECK_IN_CANCELLATION_LIMITS } from '#gateway/modules/check-in/cancel/request-cancellation.service.ts';
 import { CONFIRMATION_LIMITS } from '#gateway/modules/itinerary-confirmations/confirmation-dependencies.ts';
 import { CODE_LIMITS } from '#gateway/modules/members/codes/request-code.service.ts';

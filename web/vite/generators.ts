@@ -16,7 +16,7 @@ export const GENERATORS: readonly Generator[] = [
   {
     name: 'messages',
     sources:
-      /^web\/app\/(.+\/messages\/.*\.json|i18n\/(compile|catalogue|built-message|fallback-message|joined-counters|online-variants|message-files|name-catalogue|region-catalogue|error-code-groups|untranslated)\.ts)$|^schema\/codes\/(names\/.*|orders\/online-actions|base\/(locales|brand|brand-words))\.ts$/,
+      /^web\/app\/(.+\/messages\/.*\.json|i18n\/(compile|catalogue|built-message|fallback-message|message-files|name-catalogue|region-catalogue|error-code-groups|untranslated)\.ts)$|^schema\/codes\/(names\/.*|orders\/online-actions|base\/(locales|brand|brand-words))\.ts$/,
     module: 'web/app/i18n/compile.ts',
     isScript: true,
   },

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
+import type { BoundOfOrder } from '#gateway/modules/orders/order.model.ts';
 import type { AirlineChangeState } from '#schema/codes/orders/states.ts';
 import type { StoredAirlineChange, StoredSegmentChange } from './airline-change.model.ts';
 import { airlineChangeOf } from './read/airline-changes.repository.ts';
@@ -90,7 +91,7 @@ export async function lockAirlineChangesOf(
 }
 
 /** What became of a change. */
-export type Decision = {
+type Decision = {
   readonly state: Exclude<AirlineChangeState, 'OPEN'>;
   readonly decidedAt: Date | null;
   readonly dateChangeId?: string;
@@ -182,4 +183,23 @@ export async function countOpenChanges(
     .groupBy('kind')
     .execute();
   return rows.map(({ kind, count }) => ({ kind, count: Number(count) }));
+}
+
+/** Those of some bounds of which no change was recorded from an instant on. */
+export async function notNotifiedSince(
+  db: Database,
+  bounds: readonly BoundOfOrder[],
+  at: Date,
+): Promise<BoundOfOrder[]> {
+  if (bounds.length === 0) return [];
+  const rows = await db
+    .selectFrom('airline_changes')
+    .select(['order_id', 'bound_index'])
+    .where('order_id', 'in', [...new Set(bounds.map(({ orderId }) => orderId))])
+    .where('announced_at', '>=', at)
+    .execute();
+  return bounds.filter(
+    ({ orderId, boundIndex }) =>
+      !rows.some((told) => told.order_id === orderId && told.bound_index === boundIndex),
+  );
 }

@@ -7,7 +7,7 @@ import type { Resolvers } from '#gateway/resolvers.gen.ts';
 import { airlineChangeOptions } from '#schema/rules/after-sale/airline-change.ts';
 import { freeDays } from '#schema/rules/after-sale/change-day.ts';
 import type { AirlineChange, ChangeOption } from './airline-change.model.ts';
-import { readKeepRequest } from './decide/keep-changed-flights.input.ts';
+import { readKeepRequest } from './decide/keep-changed-flights.service.ts';
 import { affectedPassengersOn } from './detect/apply-plan.ts';
 
 /** The three ways, always all of them (RULES 8.4). */

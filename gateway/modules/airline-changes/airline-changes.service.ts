@@ -7,13 +7,9 @@ import type { AirlineChangeDependencies } from './airline-change-dependencies.ts
 import { keepChangedFlights } from './decide/keep-changed-flights.service.ts';
 import { lapseAirlineChanges, remindOfChanges } from './decide/lapse-changes.service.ts';
 import { changedSeats, movesOnto } from './decide/move-seats.ts';
-import {
-  type OtherFlight,
-  type ReplaceProblem,
-  replaceNamed,
-} from './decide/replace-named.service.ts';
+import { type OtherFlight, type ReplaceProblem, replaceNamed } from './decide/replace-flights.ts';
 import { findAirlineChanges } from './detect/find-changes.service.ts';
-import { emailAirlineChange } from './notifications/email-airline-change.service.ts';
+import { emailAirlineChange } from './notifications/notify-airline-change.ts';
 import { airlineChangeViewer, findAirlineChange } from './read/find-airline-changes.ts';
 
 /** Changes by the airline: found, announced, decided. Each actor sees those of their orders. */

@@ -1,9 +1,13 @@
+import * as v from 'valibot';
+import type { Job, Sweep } from '#gateway/jobs/job.ts';
 import { extrasOnFlight } from '#gateway/modules/extras/orders/extras-on-flight.ts';
 import type { GatewayModule, ModuleParts } from '#gateway/modules/gateway-module.ts';
+import { unlessRefused } from '#gateway/modules/orders/orders.jobs.ts';
 import { ofOrders } from '#gateway/modules/orders/read/visible-orders.condition.ts';
+import { COUNTER_NEWS } from '#gateway/ports/documents/email/email-data.ts';
 import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
 import type { Services } from '#gateway/requests/services.ts';
-import { checkInAccessResolvers } from './access/check-in-access.resolvers.ts';
+import { LOCALES } from '#schema/codes/base/locales.ts';
 import {
   type BoardingPassDocuments,
   createBoardingPassDocuments,
@@ -12,18 +16,13 @@ import { boardingPassDownloadRoutes } from './boarding-passes/boarding-pass-down
 import {
   boardingPassesResolvers,
   boardingPassNode,
-} from './boarding-passes/boarding-passes.resolvers.ts';
-import {
-  sendBoardingPassesJob,
-  sendCheckInOpened,
-  sendCounterNews,
-  sweepCounter,
-  sweepOpenings,
-} from './check-in.jobs.ts';
-import { checkInResolvers } from './check-in.resolvers.ts';
-import { checkInActions } from './check-in-actions.ts';
+  checkInAccessResolvers,
+  checkInResolvers,
+} from './check-in.resolvers.ts';
 import type { CheckInDependencies } from './check-in-dependencies.ts';
+import { checkInActions } from './check-in-facts.ts';
 import { type CheckInService, createCheckInService } from './check-ins.service.ts';
+import { SEND_COUNTER_DECISION } from './counter/email-counter-decision.service.ts';
 import {
   checkInItineraryNode,
   checkInListsResolvers,
@@ -31,6 +30,76 @@ import {
 } from './lists/check-in-lists.resolvers.ts';
 import { type CheckInUpdates, createCheckInUpdates } from './live/check-in-updates.service.ts';
 import { checkInVersions } from './live/check-in-versions.repository.ts';
+import { SEND_CHECK_IN_OPENED } from './opening/notify-opening.service.ts';
+
+const Passes = v.object({
+  passengers: v.array(
+    v.object({ passengerId: v.pipe(v.string(), v.uuid()), segmentIndex: v.number() }),
+  ),
+  locale: v.picklist(LOCALES),
+});
+
+/**
+ * Passengers are checked in, or ask for their boarding passes again: they go to the address that
+ * was given.
+ */
+const sendBoardingPassesJob: Job = {
+  name: 'send-boarding-passes',
+  isMessage: true,
+  run(payload, context) {
+    const { passengers, locale } = v.parse(Passes, payload);
+    const { services, clock } = context;
+    return unlessRefused(context, 'send-boarding-passes', () =>
+      services.boardingPasses.mail(passengers, locale, clock.now()),
+    );
+  },
+};
+
+const Opening = v.object({ orderId: v.pipe(v.string(), v.uuid()), segmentIndex: v.number() });
+
+/** Check-in for a flight is open. */
+const sendCheckInOpened: Job = {
+  name: SEND_CHECK_IN_OPENED,
+  isMessage: true,
+  run(payload, context) {
+    const { services, clock } = context;
+    const key = v.parse(Opening, payload);
+    return unlessRefused(context, SEND_CHECK_IN_OPENED, () =>
+      services.checkIns.emailOpening(key, clock.now()),
+    );
+  },
+};
+
+/** Flights for which check-in has opened. */
+const sweepOpenings: Sweep = {
+  name: 'check-in opened',
+  run: ({ services, clock }) => services.checkIns.notifyOpenings(clock.now()),
+};
+
+const CounterNews = v.object({
+  passengerId: v.pipe(v.string(), v.uuid()),
+  segmentIndex: v.number(),
+  event: v.picklist(COUNTER_NEWS),
+});
+
+/** Staff have confirmed a passenger, or turned one away. */
+const sendCounterNews: Job = {
+  name: SEND_COUNTER_DECISION,
+  isMessage: true,
+  run(payload, context) {
+    const { services, clock } = context;
+    const { event, ...key } = v.parse(CounterNews, payload);
+    return unlessRefused(context, SEND_COUNTER_DECISION, () =>
+      services.checkIns.emailCounterDecision(key, event, clock.now()),
+    );
+  },
+};
+
+/** Passengers whom staff have met. */
+const sweepCounter: Sweep = {
+  name: 'passengers met by staff',
+  run: ({ services, clock }) => services.checkIns.requestCounterDecision(clock.now()),
+};
 
 declare module '#gateway/requests/services.ts' {
   interface Services {

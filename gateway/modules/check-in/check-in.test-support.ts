@@ -24,8 +24,8 @@ import { createSimulatedOperations } from '#gateway/simulated/operations/simulat
 import { createSimulatedTicketStore } from '#gateway/simulated/ticket-store/simulated-ticket-store.ts';
 import { siteAddresses } from '#gateway/site/site-addresses.ts';
 import { checkInWindow } from '#schema/rules/check-in/check-in-window.ts';
-import { checkInActions } from './check-in-actions.ts';
 import type { CheckInDependencies } from './check-in-dependencies.ts';
+import { checkInActions } from './check-in-facts.ts';
 import { createCheckInService } from './check-ins.service.ts';
 import { readCheckIn } from './make/check-in.input.ts';
 

@@ -7,8 +7,7 @@ import type {
 import type { SeatOrder } from '#gateway/modules/seats/seat.model.ts';
 import type { ListedPassenger } from '#gateway/ports/departure-control/counter.port.ts';
 import { type ActorOrAirline, AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
-import { confirmCheckInAccess } from './access/confirm-check-in-access.service.ts';
-import { requestCheckInAccess } from './access/request-check-in-access.service.ts';
+import { confirmCheckInAccess, requestCheckInAccess } from './access/check-in-access.service.ts';
 import { boardingPassOf } from './boarding-passes/boarding-pass.service.ts';
 import { confirmCancellation } from './cancel/confirm-cancellation.service.ts';
 import { type EndedFlight, endCheckInsOf } from './cancel/end-check-ins.service.ts';
@@ -16,13 +15,15 @@ import { requestCancellation } from './cancel/request-cancellation.service.ts';
 import type { CheckInModel } from './check-in.model.ts';
 import type { CheckInDependencies } from './check-in-dependencies.ts';
 import { checkInIn } from './check-in-facts.ts';
-import { findRecord, recordsFor } from './check-in-records.repository.ts';
-import { checkInsIn, checkInsOn } from './check-ins.repository.ts';
+import { checkInsIn, checkInsOn, findRecord, recordsFor } from './check-ins.repository.ts';
 import { requestCounterDecision } from './counter/apply-counter-decision.service.ts';
 import { emailCounterDecision } from './counter/email-counter-decision.service.ts';
 import { passengersToMeet } from './counter/waiting-passengers.ts';
-import { checkInItineraries, checkInItinerary } from './lists/itineraries.ts';
-import type { CheckInItinerary } from './lists/itinerary.model.ts';
+import {
+  type CheckInItinerary,
+  checkInItineraries,
+  checkInItinerary,
+} from './lists/itineraries.ts';
 import { checkPassengersIn } from './make/check-in.service.ts';
 import { emailOpening, notifyOpenings } from './opening/notify-opening.service.ts';
 

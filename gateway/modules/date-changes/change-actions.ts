@@ -1,3 +1,8 @@
+import { globalId } from '#gateway/graphql/global-id.ts';
+import type {
+  ChangedDate,
+  OrderEventSource,
+} from '#gateway/modules/orders/events/order-event.model.ts';
 import type {
   OrderFactSource,
   SegmentActionSource,
@@ -6,11 +11,14 @@ import { type OrderQuestion, perOrderCache } from '#gateway/modules/orders/per-o
 import { couponOf } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
 import { type Procedures, procedureIn } from '#gateway/modules/orders/segments/procedures.ts';
 import { segmentCapabilityOf } from '#gateway/modules/orders/segments/segment-capability.ts';
+import { purchaseAt } from '#gateway/modules/payments/purchases/purchase.ts';
 import { unpaidOfRead } from '#gateway/modules/seats/passengers/seat-actions.ts';
 import type { Fares } from '#gateway/ports/fares/fares.port.ts';
 import type { OrderAction } from '#schema/codes/orders/order-actions.ts';
 import { dateChangeProblem } from '#schema/rules/after-sale/coupon-procedure.ts';
+import type { StoredDateChange } from './date-change.model.ts';
 import { chainOf } from './read/chain.repository.ts';
+import { dateChangesOfRead, loadDateChangesOf } from './read/date-changes.repository.ts';
 
 /** The chain in which an order that was read stands. */
 export const chainOfRead = perOrderCache((db, { id }) => chainOf(db, id));
@@ -22,7 +30,7 @@ export const dateChangeFacts: OrderFactSource = async (db, order, now) => {
 };
 
 /** What decides whether one passenger may fly one segment on another day. */
-export type ChangeActionSources = {
+type ChangeActionSources = {
   readonly fares: Pick<Fares, 'brand'>;
   readonly proceduresOf: OrderQuestion<Procedures>;
   readonly offered: ReadonlySet<OrderAction>;
@@ -58,3 +66,35 @@ export const changeActions =
       return [segmentCapabilityOf('CHANGE_DATE', refused)];
     };
   };
+
+const eventOf = ({
+  id,
+  number,
+  state,
+  totalDue,
+  closedAt,
+  createdAt,
+  newOrderId,
+}: StoredDateChange): ChangedDate => ({
+  __typename: 'OrderDateChanged',
+  at: closedAt ?? createdAt,
+  dateChangeId: globalId('DateChange', id),
+  orderNumber: number,
+  dateChangeState: state,
+  totalDue,
+  newOrderId,
+});
+
+/** The change of date that made an order, and those of its own, for its history. */
+export const dateChangeEvents: OrderEventSource = async (db, order, viewer, now) => {
+  const {
+    predecessorIds: [before],
+  } = await chainOfRead(db, order, now);
+  const madeBy = before ? await loadDateChangesOf(db, before, viewer, now) : [];
+  return [
+    ...(await dateChangesOfRead(db, order, now)),
+    ...madeBy.filter(({ newOrderId }) => newOrderId === order.id),
+  ]
+    .toReversed()
+    .map((change) => eventOf(purchaseAt(change, now)));
+};

@@ -2,10 +2,9 @@ import type { GatewayModule, ModuleParts } from '#gateway/modules/gateway-module
 import { ofOrders } from '#gateway/modules/orders/read/visible-orders.condition.ts';
 import type { Services } from '#gateway/requests/services.ts';
 import { OFFERED_ORDER_ACTIONS } from '#schema/codes/orders/online-actions.ts';
-import { changeActions, dateChangeFacts } from './change-actions.ts';
+import { changeActions, dateChangeEvents, dateChangeFacts } from './change-actions.ts';
 import { dateChangePayable } from './confirm/date-change-purchases.ts';
 import type { DateChangeDependencies } from './date-change-dependencies.ts';
-import { dateChangeEvents } from './date-change-events.ts';
 import { sendDateChange, sweepDateChanges } from './date-changes.jobs.ts';
 import { changeOfferNode, dateChangeNode, dateChangesResolvers } from './date-changes.resolvers.ts';
 import { createDateChangeService, type DateChangeService } from './date-changes.service.ts';

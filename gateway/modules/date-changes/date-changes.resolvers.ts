@@ -5,7 +5,7 @@ import { ticketsIn } from '#gateway/modules/orders/tickets/ticket-view.ts';
 import { pointsOffsetOf } from '#gateway/modules/payments/points/points-of-payment.ts';
 import { purchaseCapabilities } from '#gateway/modules/payments/purchases/purchase.ts';
 import type { Resolvers } from '#gateway/resolvers.gen.ts';
-import { readConfirmation } from './confirm/confirm-date-change.input.ts';
+import { readConfirmation } from './confirm/confirm-date-change.service.ts';
 import { changePassengers, seatCarryOvers } from './quote/change-view.ts';
 import { amountDueOf } from './read/find-date-changes.ts';
 

@@ -1,9 +1,10 @@
 import type { PassengerSegmentKey } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
 import type { OfferedExtra } from '#gateway/ports/extras/extras.port.ts';
 import type { CancellationCause, ExtrasRefundReasonCode } from '#gateway/resolvers.gen.ts';
+import { BRAND } from '#schema/codes/base/brand.ts';
 import type { ExtraCouponState, ExtrasOrderState } from '#schema/codes/orders/states.ts';
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
-import type { Money } from '#schema/rules/base/money.ts';
+import { type Money, subtractMoney, zeroMoney } from '#schema/rules/base/money.ts';
 import type { StockPool } from '#schema/rules/club/extra-stock.ts';
 
 /** Places that extras for a flight take from. */
@@ -87,3 +88,17 @@ export type ExtrasRefundQuote = {
   readonly until: LocalDate | null;
   readonly reason: ExtrasRefundReasonCode | null;
 };
+
+/** What is to be paid now; zero once it is paid or closed. */
+export const amountDueOf = ({ state, total, covered }: ExtrasOrder): Money =>
+  state === 'PENDING_PAYMENT' ? subtractMoney(total, covered) : zeroMoney(BRAND.currency);
+
+/** Whose an order is; null once its member, or the flight order of its guest, is erased. */
+export function ownerOf({
+  memberId,
+  byGuest,
+  flightOrderId,
+}: Pick<ExtrasOrder, 'memberId' | 'byGuest' | 'flightOrderId'>): ExtraOwner | null {
+  if (memberId) return { memberId };
+  return byGuest && flightOrderId ? { memberId: null, flightOrderId } : null;
+}

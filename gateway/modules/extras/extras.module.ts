@@ -1,12 +1,10 @@
 import * as v from 'valibot';
 import type { Job, Sweep } from '#gateway/jobs/job.ts';
-import { SEND_EXTRAS_NEWS } from '#gateway/modules/extras/orders/leave-extras-message.ts';
 import type { GatewayModule } from '#gateway/modules/gateway-module.ts';
 import { unlessRefused } from '#gateway/modules/orders/orders.jobs.ts';
-import { isCouponOf, ofExtrasOrders } from '#gateway/modules/payments/extras-payer.condition.ts';
+import { isCouponOf, ofExtrasOrders } from '#gateway/modules/payments/payments.condition.ts';
 import { EXTRAS_NEWS } from '#gateway/ports/documents/email/email-data.ts';
 import { CURRENCY_CODES } from '#schema/codes/base/currencies.ts';
-import { couponsResolvers, extraCouponNode } from './coupons/coupons.resolvers.ts';
 import {
   extraNode,
   extraStockResolvers,
@@ -14,11 +12,17 @@ import {
   extrasResolvers,
 } from './extras.resolvers.ts';
 import { createExtrasService, type ExtrasService } from './extras.service.ts';
-import { extrasOnReceipt } from './orders/extras-on-receipt.ts';
+import { SEND_EXTRAS_NEWS } from './notifications/email-extras.service.ts';
+import { extrasOnReceipt } from './orders/extras-on-flight.ts';
 import { extrasVersions, hasOpenExtrasOrder } from './orders/extras-orders.repository.ts';
-import { extrasOrderNode, extrasOrdersResolvers } from './orders/extras-orders.resolvers.ts';
+import {
+  couponsResolvers,
+  extraCouponNode,
+  extrasOrderNode,
+  extrasOrdersResolvers,
+} from './orders/extras-orders.resolvers.ts';
 import { extrasOrderPayable } from './orders/extras-purchases.ts';
-import { extrasActions } from './passengers/extras-status.ts';
+import { extrasActions } from './passengers/extras-for-passenger.ts';
 
 const Payload = v.object({
   extrasOrderId: v.pipe(v.string(), v.uuid()),

@@ -10,7 +10,7 @@ import { BAGGAGE_ZONES } from '#schema/codes/flights/baggage.ts';
 import { money } from '#schema/rules/base/money.ts';
 import { pointsForAmount } from '#schema/rules/club/points.ts';
 import { readCreateExtrasOrder, readItems } from './orders/create-extras-order.input.ts';
-import { readExtrasRefund } from './refund/refund-extras-order.input.ts';
+import { readExtrasRefund } from './refund/refund-extras-order.service.ts';
 
 /** The extras of which few are left on the flights of an order. */
 export const extraStockResolvers: Resolvers = {

@@ -12,12 +12,17 @@ import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 import type { ExtraKind } from '#schema/codes/club/extra-kinds.ts';
 import { erasureInstants } from '#schema/rules/access/erasure.ts';
 import { couponsIssuedBy, couponsOf, findCoupon } from './coupons/extra-coupons.repository.ts';
-import type { Extra, ExtraCoupon, ExtrasOrder, ExtrasRefundQuote } from './extra.model.ts';
+import {
+  type Extra,
+  type ExtraCoupon,
+  type ExtrasOrder,
+  type ExtrasRefundQuote,
+  ownerOf,
+} from './extra.model.ts';
 import type { ExtrasDependencies } from './extras-dependencies.ts';
 import { emailExtras } from './notifications/email-extras.service.ts';
 import { createExtrasOrder } from './orders/create-extras-order.service.ts';
 import { removeExtrasOrders } from './orders/extras-order-changes.repository.ts';
-import { ownerOf } from './orders/extras-order-status.ts';
 import {
   extrasOrdersFor,
   extrasOrdersOf,
@@ -27,8 +32,7 @@ import {
 import { extrasOrderEnd, extrasPurchases } from './orders/extras-purchases.ts';
 import { extrasForPassenger } from './passengers/extras-for-passenger.ts';
 import { quoteExtras } from './quote/quote-extras.service.ts';
-import { quoteExtrasRefund } from './refund/quote-extras-refund.ts';
-import { refundExtrasOrder } from './refund/refund-extras-order.service.ts';
+import { quoteExtrasRefund, refundExtrasOrder } from './refund/refund-extras-order.service.ts';
 import { scarceExtras } from './stock/scarce-extras.service.ts';
 
 /** A request to cancel an order of extras. */

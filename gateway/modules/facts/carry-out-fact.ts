@@ -13,8 +13,7 @@ import {
   passengerSegmentsIn,
 } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
 import { procedureIn, proceduresOf } from '#gateway/modules/orders/segments/procedures.ts';
-import { seatKeysOf } from '#gateway/modules/refunds/offer/quote-refund.service.ts';
-import { partyProblem } from '#gateway/modules/refunds/offer/refund-problem.ts';
+import { partyProblem, seatKeysOf } from '#gateway/modules/refunds/offer/quote-refund.service.ts';
 import type { PaidWith } from '#gateway/modules/refunds/payout/refund-parts.ts';
 import {
   releasePassengerSeats,

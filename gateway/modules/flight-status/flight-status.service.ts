@@ -7,9 +7,15 @@ import { localDay } from '#schema/rules/base/time.ts';
 import { readFlightNumber } from '#schema/rules/flights/flight-number.ts';
 import { flightStatusDays, neighbouringDays } from '#schema/rules/flights/flight-status-days.ts';
 import type { DaySpan } from '#schema/rules/flights/trip-search.ts';
-import type { FlightQuestion, RouteQuestion, StatusQuestion } from './flight-status.input.ts';
+import {
+  type FlightQuestion,
+  flightFaults,
+  type RouteQuestion,
+  routeFaults,
+  type StatusFault,
+  type StatusQuestion,
+} from './flight-status.input.ts';
 import { type FlightStatus, flightStatus } from './flight-status.model.ts';
-import { flightFaults, routeFaults, type StatusFault } from './status-faults.ts';
 
 /** A seasonal flight may be far away; what flies at all does so within some weeks. */
 const FARTHEST_DAYS = 45;

@@ -1,11 +1,16 @@
 import type { GatewayModule } from '#gateway/modules/gateway-module.ts';
-import { fareBrandNode, flightSegmentNode, flightsResolvers } from './flights.resolvers.ts';
+import {
+  fareBrandNode,
+  flightSegmentNode,
+  flightsResolvers,
+  offerNode,
+  offersResolvers,
+  searchResolvers,
+} from './flights.resolvers.ts';
 import { createFlightService, type FlightService } from './flights.service.ts';
 import { createInventoryService, type InventoryService } from './inventory/inventory.service.ts';
 import { createCountedSeats, type SeatsLeftReader } from './inventory/seats-left.ts';
-import { offerNode, offersResolvers } from './offers/offers.resolvers.ts';
 import { createOfferService, type OfferService } from './offers/offers.service.ts';
-import { searchResolvers } from './search/search.resolvers.ts';
 
 declare module '#gateway/requests/services.ts' {
   interface Services {

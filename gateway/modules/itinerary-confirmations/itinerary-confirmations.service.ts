@@ -1,8 +1,14 @@
+import { timingSafeEqual } from 'node:crypto';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { clientNetwork } from '#gateway/limits/client-network.ts';
 import { keyedHash } from '#gateway/limits/keyed-hash.ts';
 import { countWithin, isWithin } from '#gateway/limits/rate-windows.repository.ts';
+import {
+  receiptNumberOf,
+  referenceIn,
+} from '#gateway/modules/orders/documents/receipt-of-order.ts';
 import type { ItineraryConfirmationStanding } from '#gateway/resolvers.gen.ts';
+import { everyKey } from '#gateway/secrets/keys.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
 import { type ActorOrAirline, AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 import { readConfirmationNumber } from '#schema/rules/after-sale/confirmation-number.ts';
@@ -13,9 +19,29 @@ import {
 } from './confirmation-dependencies.ts';
 import type { ConfirmationRecord, ItineraryConfirmation } from './itinerary-confirmation.model.ts';
 import { findConfirmation } from './itinerary-confirmations.repository.ts';
-import { openConfirmation } from './open-confirmation.service.ts';
-import { isReceiptValid } from './receipt-status.ts';
-import { requestConfirmation } from './request-confirmation.service.ts';
+import { openConfirmation, requestConfirmation } from './request-confirmation.service.ts';
+
+/**
+ * Whether a number is that of a receipt, and all of the tickets on it are as the receipt says
+ * (RULES 8.27).
+ */
+export async function isReceiptValid(
+  { orders, keys }: Pick<ConfirmationDependencies, 'orders' | 'keys'>,
+  number: string,
+  now: Date,
+): Promise<boolean> {
+  const order = await orders.find({ reference: referenceIn(number) }, AIRLINE, now);
+  if (!order?.ticketedAt) return false;
+  // a receipt that was printed under an earlier secret stays genuine
+  const isOwn = everyKey(keys.pepper).map((pepper) =>
+    timingSafeEqual(
+      Buffer.from(receiptNumberOf(keyedHash({ pepper }), order)),
+      Buffer.from(number),
+    ),
+  );
+  if (!isOwn.includes(true)) return false;
+  return order.tickets.every((ticket) => availabilityOf(order, ticket, now).until !== null);
+}
 
 /** What anyone learns of a number; or that too many wrong ones came from their network. */
 type NumberStatus = ItineraryConfirmationStanding | 'TOO_MANY_REQUESTS';

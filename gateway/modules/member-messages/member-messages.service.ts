@@ -1,12 +1,17 @@
 import type { Database } from '#gateway/database/database.ts';
 import { processInBatches } from '#gateway/database/process-in-batches.ts';
+import { globalId } from '#gateway/graphql/global-id.ts';
+import type { Email, MessageCopyData } from '#gateway/ports/documents/email/email-data.ts';
+import { type MessageFacts, messageWords } from '#gateway/ports/documents/member-message.ts';
+import type { Mailer } from '#gateway/ports/mailer/mailer.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
+import type { Locale } from '#schema/codes/base/locales.ts';
+import type { MessageEvent } from '#schema/codes/club/message-events.ts';
 import { contactLookup } from '#schema/rules/access/account.ts';
 import { erasureInstants } from '#schema/rules/access/erasure.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
-import { declinesCopies } from './copies/copy-recipient.repository.ts';
-import { type CopySources, sendCopy } from './copies/send-copy.service.ts';
+import { declinesCopies, recipientOf } from './copies/copy-recipient.repository.ts';
 import type { AskedMessages } from './member-messages.input.ts';
 import {
   copiesWanted,
@@ -20,7 +25,6 @@ import {
   messagesAfter,
   storeCopies,
 } from './member-messages.repository.ts';
-
 import type {
   Message,
   MessageNarrowing,
@@ -29,26 +33,55 @@ import type {
   MessageSubjectType,
 } from './message.model.ts';
 
+/** How copies are sent. */
+type CopySources = {
+  readonly db: Database;
+  readonly mailer: Mailer;
+  readonly copyOf: (data: MessageCopyData, locale: Locale) => Promise<Email>;
+  /** The page of a message. @param id the global id */
+  readonly messageUrl: (id: string, locale: Locale) => string;
+};
+
+/**
+ * Sends a copy of a message in the member's language, where the member wants copies and has an
+ * e-mail address.
+ */
+export async function sendCopy(
+  { db, mailer, copyOf, messageUrl }: CopySources,
+  messageId: string,
+): Promise<void> {
+  const found = await recipientOf(db, messageId);
+  if (!found) return;
+  const { event, facts, address: to, firstName, lastName } = found;
+  const locale = found.locale as Locale;
+  const data: MessageCopyData = {
+    recipientName: `${firstName} ${lastName}`,
+    ...messageWords(event as MessageEvent, facts as MessageFacts, locale),
+    messageUrl: messageUrl(globalId('Message', messageId), locale),
+  };
+  await mailer.send({ to, locale, ...(await copyOf(data, locale)) });
+}
+
 /**
  * Finds what a message is about, as its own module shows it to the actor; null where the actor may
  * not see it.
  */
 export type SubjectLoader = (id: string, actor: Actor, now: Date) => Promise<object | null>;
 
-export type MessageSources = CopySources & {
+type MessageSources = CopySources & {
   readonly db: Database;
   readonly subjects: Readonly<Record<MessageSubjectType, SubjectLoader>>;
 };
 
 /** A page of a list. */
-export type MessagePage = {
+type MessagePage = {
   readonly messages: readonly Message[];
   readonly hasMore: boolean;
   readonly total: number;
 };
 
 /** What was done with messages: those there were, and the places of ids that name none. */
-export type MessagesDone = { readonly ids: readonly string[]; readonly missing: readonly number[] };
+type MessagesDone = { readonly ids: readonly string[]; readonly missing: readonly number[] };
 
 const MINUTES_A_DAY = 24 * 60;
 /**

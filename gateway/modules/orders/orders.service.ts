@@ -58,7 +58,9 @@ export function createOrderService(sources: OrderDependencies) {
     versions: orderVersions.bind(null, sources),
     /** Adds a step of a refund that another service carries out to the history of an order. */
     recordRefundStep,
-    /** What was ordered, to be booked again; null while the order holds its seats or has tickets. */
+    /**
+     * What was ordered, to be booked again; null while the order holds its seats or has tickets.
+     */
     offerOf: (order: Order): Offer | null => rebookOffer(order, sources),
     /** What can be done with one passenger on one segment, of what this site offers. */
     segmentCapabilities: segmentCapabilities(sources),
@@ -86,7 +88,9 @@ export function createOrderService(sources: OrderDependencies) {
       passenger: Passenger,
       addition: PassengerAddition,
     ): Promise<void> => completePassenger(trx, sources.vault, passenger, addition),
-    /** An order of which the viewer may see a flight at least, locked until the transaction ends. */
+    /**
+     * An order of which the viewer may see a flight at least, locked until the transaction ends.
+     */
     lockOn: (
       trx: DatabaseTransaction,
       { id, segmentIndex }: { readonly id: string; readonly segmentIndex: number },

@@ -4,7 +4,7 @@ import { stopDocumentWorker } from '#gateway/ports/documents/document-worker.ts'
 import { addMinutes } from '#schema/rules/base/time.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { eventually } from '#tests/support/eventually.ts';
-import { askBeforeCancelling } from './attempts/query-before-cancelling.ts';
+import { askBeforeCancelling } from './order-payable.ts';
 import { paymentDesk } from './payments.test-support.ts';
 
 const { db } = await testDatabase();

@@ -1,5 +1,7 @@
 import type { Database } from '#gateway/database/database.ts';
+import { globalId } from '#gateway/graphql/global-id.ts';
 import type { ReceiptPayment } from '#gateway/modules/orders/documents/receipt-of-order.ts';
+import type { OrderEventSource } from '#gateway/modules/orders/events/order-event.model.ts';
 import type { OrderFactSource } from '#gateway/modules/orders/order-dependencies.ts';
 import { perOrderCache } from '#gateway/modules/orders/per-order-cache.ts';
 import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
@@ -80,3 +82,20 @@ export async function paymentOfReceipt(
     }
   );
 }
+
+/** The attempts to pay an order, for its history. */
+export const paymentEvents: OrderEventSource = async (db, order, _viewer, now) =>
+  (await paymentsOfRead(db, order, now))
+    .map((payment) => paymentAt(payment, now))
+    .map(({ id, state, amount, captured, points, failure, returned, settledAt, createdAt }) => ({
+      __typename: 'OrderPaymentMade' as const,
+      at: returned?.settledAt ?? settledAt ?? createdAt,
+      paymentId: globalId('Payment', id),
+      paymentState: state,
+      refunded: Boolean(returned?.settledAt),
+      amount,
+      captured,
+      points,
+      failure,
+    }))
+    .toReversed();

@@ -1,21 +1,47 @@
+import * as v from 'valibot';
 import { belongingTo } from '#gateway/database/personal-data.ts';
+import type { Job, Sweep } from '#gateway/jobs/job.ts';
 import type { Metric } from '#gateway/jobs/metric.ts';
 import { type GatewayModule, makeEach } from '#gateway/modules/gateway-module.ts';
+import { unlessRefused } from '#gateway/modules/orders/orders.jobs.ts';
 import { paymentWebhookUrl } from '#gateway/site/site-addresses.ts';
-import { askBeforeCancelling } from './attempts/query-before-cancelling.ts';
-import { isPaymentOf } from './extras-payer.condition.ts';
 import { createOrderUpdates, type OrderUpdates } from './live/order-updates.service.ts';
-import { orderPayable } from './order-payable.ts';
-import { countOpenPayments, moneyToReturn } from './payment-counts.repository.ts';
-import { paymentEvents } from './payment-events.ts';
-import { paymentFacts, paymentOfReceipt } from './payment-status.ts';
-import { returnPaymentJob, sendPaymentReturned, sweepPayments } from './payments.jobs.ts';
-import { paymentVersions } from './payments.repository.ts';
-import { paymentNode, paymentsResolvers } from './payments.resolvers.ts';
+import { askBeforeCancelling, orderPayable } from './order-payable.ts';
+import { paymentEvents, paymentFacts, paymentOfReceipt } from './payment-status.ts';
+import { isPaymentOf, pendingPayment } from './payments.condition.ts';
+import { countOpenPayments, moneyToReturn, paymentVersions } from './payments.repository.ts';
+import { paymentNode, paymentsResolvers, pointsSubjectResolvers } from './payments.resolvers.ts';
 import { createPaymentService, type PaymentService } from './payments.service.ts';
-import { pendingPayment } from './pending-payment.condition.ts';
-import { pointsSubjectResolvers } from './points/points-subject.resolvers.ts';
 import { paymentWebhookRoutes } from './reports/payment-webhook.http.ts';
+
+const Payload = v.object({ returnId: v.pipe(v.string(), v.uuid()) });
+
+/**
+ * Captured money that is not retained goes back. Tried again until the provider has done it; the
+ * sweep tries too.
+ */
+export const returnPaymentJob: Job = {
+  name: 'return-payment',
+  run: (payload, { services }) => services.payments.sendBack(v.parse(Payload, payload).returnId),
+};
+
+/** Its payer gets an e-mail. */
+export const sendPaymentReturned: Job = {
+  name: 'send-payment-returned',
+  isMessage: true,
+  run(payload, context) {
+    const { returnId } = v.parse(Payload, payload);
+    const { services, clock } = context;
+    const send = () => services.payments.mailReturned(returnId, clock.now());
+    return unlessRefused(context, 'send-payment-returned', send);
+  },
+};
+
+/** Attempts and returns that were left open. */
+const sweepPayments: Sweep = {
+  name: 'payments',
+  run: ({ services, clock }) => services.payments.reconcile(clock.now()),
+};
 
 /** Money that goes or went back to its payers. */
 const paymentReturns: Metric = {

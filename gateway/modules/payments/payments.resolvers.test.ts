@@ -7,7 +7,7 @@ import type { GatewayContext } from '#gateway/requests/context.ts';
 import { aVisitor, type Visitor } from '#gateway/scenarios/test-orders.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
 import { testDatabase } from '#tests/support/database.ts';
-import { askBeforeCancelling } from './attempts/query-before-cancelling.ts';
+import { askBeforeCancelling } from './order-payable.ts';
 import { paymentDesk } from './payments.test-support.ts';
 
 const { db } = await testDatabase();

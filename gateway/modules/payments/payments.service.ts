@@ -7,7 +7,7 @@ import { type ActorOrAirline, AIRLINE } from '#gateway/sessions/actor-or-airline
 import type { Money } from '#schema/rules/base/money.ts';
 import type { OffsettableAmount } from '#schema/rules/club/points-offset.ts';
 import { confirmPayment } from './attempts/confirm-payment.service.ts';
-import { queryProvider } from './attempts/query-provider.service.ts';
+import { createProviderStatusCache, queryProvider } from './attempts/query-provider.service.ts';
 import { reconcilePayments } from './attempts/reconcile-payments.service.ts';
 import { startPayment } from './attempts/start-payment.service.ts';
 import type { Payable, PayableOrder } from './payable.ts';
@@ -16,13 +16,12 @@ import type { PaymentDependencies } from './payment-dependencies.ts';
 import { paymentAt, paymentsOfRead } from './payment-status.ts';
 import { findPayment, paymentsOf } from './payments.repository.ts';
 import { frozenPoints, leftOfPayments } from './points/left-of-payments.repository.ts';
-import { createProviderStatusCache } from './provider-status-cache.ts';
 import { abandonPayments, expirePaymentsOf } from './reports/payment-moves.repository.ts';
 import { receiveEvent } from './reports/receive-event.service.ts';
-import { mailPaymentReturned } from './returns/payment-returned-notice.service.ts';
 import { countReturns } from './returns/payment-returns.repository.ts';
 import {
   giveBackPart,
+  mailPaymentReturned,
   type PartGivenBack,
   returnPayment,
 } from './returns/return-payment.service.ts';
@@ -81,7 +80,9 @@ export function createPaymentService(sources: PaymentDependencies) {
       kind: PayableName = 'ORDER',
     ): Promise<PaymentOutcome | null> =>
       confirmPayment(sources, queryProvider, { kind, id }, actor, now),
-    /** Ends the open attempts of an order that was cancelled; their pages can no longer be opened. */
+    /**
+     * Ends the open attempts of an order that was cancelled; their pages can no longer be opened.
+     */
     abandon: ({ id, orderId }: Pick<Payable, 'id' | 'orderId'>, now: Date): Promise<void> =>
       inTransaction(db, async (trx) => {
         await orders.orderForPayment(trx, orderId, AIRLINE, now);

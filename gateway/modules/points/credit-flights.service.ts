@@ -4,17 +4,42 @@ import { leaveMessage } from '#gateway/modules/member-messages/leave-message.ts'
 import { randomIds } from '#gateway/ports/ids.ts';
 import type { Operations } from '#gateway/ports/operations/operations.port.ts';
 import type { Timetable } from '#gateway/ports/timetable/timetable.port.ts';
-import { EARNING } from '#schema/codes/club/earning.ts';
+import { BRAND } from '#schema/codes/base/brand.ts';
+import { EARNING, FARE_EARNING } from '#schema/codes/club/earning.ts';
+import { TIER_CARDS } from '#schema/codes/club/tier-benefits.ts';
+import { money } from '#schema/rules/base/money.ts';
 import { addMinutes, commercialDay } from '#schema/rules/base/time.ts';
 import { pointsExpectedBy } from '#schema/rules/base/working-days.ts';
+import { type Earned, earnedByFare } from '#schema/rules/club/points.ts';
 import { nameInTwoParts, sameName } from '#schema/rules/travellers/names.ts';
-import { earnedByCoupon } from './earned-by-coupon.ts';
 import { occasionOf, uncreditedCoupons } from './flown.repository.ts';
 import { givePoints } from './move-points.service.ts';
-import type { FlownCoupon } from './points.model.ts';
+import type { FlownCoupon, NewSegment } from './points.model.ts';
 import { lockPoints } from './points.repository.ts';
-import type { NewSegment } from './segments/flown-segment.model.ts';
 import { insertSegment } from './segments/flown-segments.repository.ts';
+
+const MONTH = { from: 5, to: 7 } as const;
+const monthOf = (day: string): string => day.slice(MONTH.from, MONTH.to);
+
+/**
+ * What a flown coupon brings: points and status points of its part of the fare, as far as money
+ * paid it, and the bonus of the card and of the month of birth.
+ */
+export function earnedByCoupon({
+  fare,
+  flights,
+  paidWithPoints,
+  type,
+  tier,
+  flight,
+  dateOfBirth,
+}: FlownCoupon): Earned {
+  const share = Math.floor((fare.prices[type].fare / flights) * (1 - paidWithPoints));
+  const birthday = monthOf(dateOfBirth) === monthOf(flight.date);
+  const bonusPercent =
+    TIER_CARDS[tier].benefits.pointsBonusPercent + (birthday ? EARNING.birthdayBonusPercent : 0);
+  return earnedByFare(money(share, BRAND.currency), FARE_EARNING[fare.brand], bonusPercent);
+}
 
 /** What follows when a member was credited with a flight, in the same transaction. */
 export type WhenCredited = (trx: DatabaseTransaction, memberId: string, now: Date) => Promise<void>;

@@ -7,14 +7,12 @@ import { commercialDay } from '#schema/rules/base/time.ts';
 import { pointsExpectedBy } from '#schema/rules/base/working-days.ts';
 import { type PointsLot, pointsBalances } from '#schema/rules/club/points-ledger.ts';
 import { type ClaimSources, claimFlight } from './claims/claim-flight.service.ts';
-import { creditFlights, flownBefore } from './credit-flights.service.ts';
-import { earnedByCoupon } from './earned-by-coupon.ts';
+import { creditFlights, earnedByCoupon, flownBefore } from './credit-flights.service.ts';
 import { expirePoints, tellOfExpiringPoints } from './expire-points.service.ts';
 import { occasionOf } from './flown.repository.ts';
-import type { PointsEntry, StatementDays } from './points.model.ts';
+import type { PointsEntry, SegmentSpan, StatementDays } from './points.model.ts';
 import { lotsOf } from './points.repository.ts';
 import { entriesAt, entriesOf, findEntry, sumsOf } from './points-statement.repository.ts';
-import type { SegmentSpan } from './segments/flown-segment.model.ts';
 import { findSegment, segmentsOf } from './segments/flown-segments.repository.ts';
 import { flownStatus } from './segments/flown-status.ts';
 

@@ -1,9 +1,12 @@
+import { globalId } from '#gateway/graphql/global-id.ts';
+import type { OrderEventSource } from '#gateway/modules/orders/events/order-event.model.ts';
 import type { SegmentActionSource } from '#gateway/modules/orders/order-dependencies.ts';
 import { couponOf } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
 import { segmentCapabilityOf } from '#gateway/modules/orders/segments/segment-capability.ts';
 import { unpaidOfRead } from '#gateway/modules/seats/passengers/seat-actions.ts';
 import type { OrderAction } from '#schema/codes/orders/order-actions.ts';
 import { refundProblem } from '#schema/rules/after-sale/coupon-procedure.ts';
+import { refundsOfRead } from './refunds.repository.ts';
 
 /**
  * Whether passengers of an order may give segments up, asked by the orders; nothing while the site
@@ -29,3 +32,18 @@ export const refundActions =
       return [segmentCapabilityOf('REFUND', refused)];
     };
   };
+
+/** The steps of the refunds of an order, for its history. */
+export const refundEvents: OrderEventSource = async (db, order, _viewer, now) => {
+  const refunds = await refundsOfRead(db, order, now);
+  return refunds.toReversed().flatMap(({ id, number, money, events }) =>
+    events.map(({ state, at }) => ({
+      __typename: 'OrderRefundChanged' as const,
+      at,
+      refundId: globalId('Refund', id),
+      refundNumber: number,
+      refundState: state,
+      money,
+    })),
+  );
+};

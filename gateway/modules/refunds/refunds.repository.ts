@@ -4,11 +4,14 @@ import type { RefundRow } from '#gateway/database/tables/refunds.tables.ts';
 import type { OrderVersionSource } from '#gateway/modules/orders/order-dependencies.ts';
 import { perOrderCache } from '#gateway/modules/orders/per-order-cache.ts';
 import { visibleTo } from '#gateway/modules/orders/read/visible-orders.condition.ts';
+import type { MessageFacts } from '#gateway/ports/documents/member-message.ts';
 import { isUuid } from '#gateway/ports/is-uuid.ts';
 import { type ActorOrAirline, AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
+import type { CurrencyCode } from '#schema/codes/base/currencies.ts';
 import type { RefundState } from '#schema/codes/orders/states.ts';
+import { money } from '#schema/rules/base/money.ts';
+import { refundOf } from './offer/refund-quote.ts';
 import type { Refund, RefundStep } from './refund.model.ts';
-import { refundOf } from './refund-of-row.ts';
 
 const NUMBER = /^R\d{8,19}$/;
 const NO_ID = '00000000-0000-0000-0000-000000000000';
@@ -110,3 +113,21 @@ export const refundVersions: OrderVersionSource = async (db, ids) => {
     from refunds where order_id = any(${[...ids]}::uuid[]) group by order_id`.execute(db);
   return rows;
 };
+
+/**
+ * What messages say of a refund: its number, and what is refunded. For the airline's own work: no
+ * viewer is checked.
+ */
+export async function notifiedRefund(trx: DatabaseTransaction, id: string): Promise<MessageFacts> {
+  const row = await trx
+    .selectFrom('refunds')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const amount = row.refundable_fare + row.refundable_tax - row.processing_fee + row.seats;
+  return {
+    number: row.number,
+    amount: money(amount, row.currency as CurrencyCode),
+    day: row.due_on,
+  };
+}

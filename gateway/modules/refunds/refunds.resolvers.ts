@@ -9,7 +9,7 @@ import { LIMITS } from '#schema/codes/base/limits.ts';
 import { REFUND_REASONS } from '#schema/codes/orders/refund-reasons.ts';
 import { withdrawalProblem } from '#schema/rules/after-sale/refund-withdrawal.ts';
 import type { RefundQuestion } from './refund.model.ts';
-import { readRefundRequest } from './request/request-refund.input.ts';
+import { readRefundRequest } from './request/request-refund.service.ts';
 
 /** The question as the service takes it. An id of something else finds nothing. */
 const readRefundQuestion = ({

@@ -6,12 +6,12 @@ import type { Order } from '#gateway/modules/orders/order.model.ts';
 import type { UploadedFile } from '#gateway/modules/uploads/uploaded-file.model.ts';
 import { type ActorOrAirline, AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 import { erasureInstants } from '#schema/rules/access/erasure.ts';
-import { eraseNotes } from './erase-refunds.repository.ts';
 import { emailRefund } from './notifications/email-refund.service.ts';
 import { createRefundOffer, readRefundOffer } from './offer/create-refund-offer.service.ts';
 import { type MoneyDue, payBack, payRefund } from './payout/pay-refund.service.ts';
 import { paymentsOfTickets } from './payout/refund-parts.ts';
 import type { Refund, RefundView } from './refund.model.ts';
+import { eraseNotes } from './refund-changes.repository.ts';
 import type { RefundDependencies } from './refund-dependencies.ts';
 import {
   findRefund,
@@ -21,8 +21,7 @@ import {
   refundsOfRead,
 } from './refunds.repository.ts';
 import { requestRefund } from './request/request-refund.service.ts';
-import { askRefundOffice } from './review/decide-refund.service.ts';
-import { withdrawRefund } from './review/withdraw-refund.service.ts';
+import { askRefundOffice, withdrawRefund } from './review/decide-refund.service.ts';
 
 /**
  * Erases what travellers and staff wrote about refunds, and their proofs, 6 months after they ended

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import type { FlightKey } from '#gateway/ports/timetable/timetable.port.ts';
-import { liveAt } from './live-seats.condition.ts';
+import { liveAt } from './chosen-seats.repository.ts';
 import type { ChosenSeat } from './seat.model.ts';
 
 /** A seat to be added. */

@@ -5,7 +5,6 @@ import { ofOrders } from '#gateway/modules/orders/read/visible-orders.condition.
 import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 import { confirmSeatsOfOrder } from './chosen-seat-changes.repository.ts';
 import { createSeatUpdates, type SeatUpdates } from './live/seat-updates.service.ts';
-import { seatMapResolvers } from './map/seat-map.resolvers.ts';
 import {
   seatOrderItemNode,
   seatOrderNode,
@@ -14,7 +13,7 @@ import {
 import { seatOrderPayable } from './orders/seat-purchases.ts';
 import { seatActions, seatFacts } from './passengers/seat-actions.ts';
 import { hasOpenSeatOrder, seatVersions } from './seat-orders.repository.ts';
-import { seatsResolvers } from './seats.resolvers.ts';
+import { seatMapResolvers, seatsResolvers } from './seats.resolvers.ts';
 import { createSeatService, type SeatService } from './seats.service.ts';
 
 declare module '#gateway/requests/services.ts' {

@@ -6,11 +6,6 @@ import {
   type CancelPurchaseErrorCode,
   cancelPurchase,
 } from '#gateway/modules/payments/purchases/cancel-purchase.service.ts';
-import {
-  findSeatOrder,
-  findSeatOrderOfItem,
-  seatOrdersOf,
-} from '#gateway/modules/seats/orders/read-seat-orders.ts';
 import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
 import type { DatedFlight, FlightKey } from '#gateway/ports/timetable/timetable.port.ts';
 import type { CommandRequest } from '#gateway/requests/idempotent.ts';
@@ -29,22 +24,23 @@ import {
 import { cancelSeats } from './cancel/cancel-seats.service.ts';
 import { type CarriedInto, carrySeats } from './carry/carry-seats.service.ts';
 import { type Onward, type SeatMove, seatMoves } from './carry/seat-moves.ts';
-import { liveSeatsOf } from './chosen-seats.repository.ts';
+import { fundsOf, liveSeatsOf } from './chosen-seats.repository.ts';
 import { seatsOfFlight } from './map/flight-seats.ts';
-import { priceOfSeat } from './map/price-of-seat.ts';
-import { proposeSeats } from './map/propose-seats.ts';
-import type { SeatMapModel } from './map/seat-map.model.ts';
-import { seatMap } from './map/seat-map.service.ts';
-import { expireSeats, expireSeatsOn } from './orders/expire-seats.service.ts';
-import { seatOrderEnd, seatPurchases } from './orders/seat-purchases.ts';
+import { priceOfSeat, proposeSeats } from './map/propose-seats.ts';
+import { type SeatMapModel, seatMap } from './map/seat-map.service.ts';
+import { findSeatOrder, findSeatOrderOfItem, seatOrdersOf } from './orders/read-seat-orders.ts';
+import {
+  expireSeats,
+  expireSeatsOn,
+  seatOrderEnd,
+  seatPurchases,
+} from './orders/seat-purchases.ts';
 import { seatsOfRead } from './passengers/seat-actions.ts';
 import { seatIn } from './passengers/seat-capability.ts';
-import type { SeatPassenger } from './passengers/seat-passenger.model.ts';
-import { seatPassengers } from './passengers/seat-passengers.ts';
+import { type SeatPassenger, seatPassengers } from './passengers/seat-passengers.ts';
 import type { ChosenSeat } from './seat.model.ts';
 import type { SeatDependencies } from './seat-dependencies.ts';
-import { fundsOf } from './seat-funds.repository.ts';
-import type { Chooser } from './select/open-seat-orders.ts';
+import type { Chooser } from './select/party.ts';
 import type { SeatSelection } from './select/select-seats.input.ts';
 import { type SeatOutcome, seatSelection } from './select/select-seats.service.ts';
 

@@ -6,8 +6,7 @@ import type { Order } from '#gateway/modules/orders/order.model.ts';
 import { couponProcedures } from '#gateway/modules/orders/segments/coupon-procedures.repository.ts';
 import type { Payables } from '#gateway/modules/payments/payable.ts';
 import { paymentDesk } from '#gateway/modules/payments/payments.test-support.ts';
-import { settlePurchase } from '#gateway/modules/payments/purchases/purchase-payable.ts';
-import { findSeatOrder } from '#gateway/modules/seats/orders/read-seat-orders.ts';
+import { settlePurchase } from '#gateway/modules/payments/purchases/purchase.ts';
 import type { DepartureControl } from '#gateway/ports/departure-control/departure-control.port.ts';
 import { randomIds } from '#gateway/ports/ids.ts';
 import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
@@ -19,7 +18,7 @@ import { irregularitiesOf } from '#gateway/simulated/operations/irregularities.r
 import { createSimulatedOperations } from '#gateway/simulated/operations/simulated-operations.ts';
 import { money } from '#schema/rules/base/money.ts';
 import { flightOf } from './map/seat-map.service.ts';
-import { amountDueOf } from './orders/seat-order-money.ts';
+import { amountDueOf, findSeatOrder } from './orders/read-seat-orders.ts';
 import { seatOrderPayable, seatPurchases } from './orders/seat-purchases.ts';
 import { findPassengers } from './passengers/seat-passengers.ts';
 import type { SeatDependencies } from './seat-dependencies.ts';

@@ -11,11 +11,15 @@ import type { Keys } from '#gateway/secrets/keys.ts';
 import type { ActorOrAirline } from '#gateway/sessions/actor-or-airline.ts';
 import type { SiteAddresses } from '#gateway/site/site-addresses.ts';
 import { RETENTION } from '#schema/codes/access/retention.ts';
-import { FILE_PURPOSES, type FilePurpose } from '#schema/codes/orders/uploads.ts';
+import { LIMITS } from '#schema/codes/base/limits.ts';
+import {
+  FILE_PURPOSES,
+  type FilePurpose,
+  type UploadMediaType,
+} from '#schema/codes/orders/uploads.ts';
 import { fileProblem } from '#schema/rules/after-sale/uploaded-file.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
 import { cleanFile } from './content/clean-file.ts';
-import { shownFileName } from './file-name.ts';
 import type { UploadedFile } from './uploaded-file.model.ts';
 import {
   countUnused,
@@ -27,6 +31,31 @@ import {
   sealedContentOf,
   takeFiles,
 } from './uploads.repository.ts';
+
+const ENDINGS: Readonly<Record<UploadMediaType, string>> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'application/pdf': 'pdf',
+};
+const LONGEST = LIMITS.text.fileName;
+
+/**
+ * The name of a file for display: without path, control and direction characters, with the ending
+ * of its content. Never used to store or to find anything.
+ */
+export function shownFileName(name: string, mediaType: UploadMediaType): string {
+  const last = name.split(/[/\\]/).at(-1) ?? '';
+  const plain = last
+    .slice(-4 * LONGEST)
+    .toWellFormed()
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}<>:"|?*%]/gu, '')
+    .replace(/\.[^.]*$/u, '')
+    .replace(/^[.\s]+|[.\s]+$/gu, '');
+  const ending = `.${ENDINGS[mediaType]}`;
+  const letters = [...plain].slice(0, LONGEST - ending.length).join('');
+  return `${letters || 'file'}${ending}`;
+}
 
 /**
  * How many files may be sent: from one network, which an office may share, and by one browser or
@@ -44,14 +73,14 @@ const uploadAddress =
     file(`/uploads/${globalId('UploadedFile', fileId)}`);
 
 /** Who sends a file: a browser, or the member at it. */
-export type Sender = {
+type Sender = {
   readonly sessionId: string;
   readonly memberId: string | null;
   readonly address: string;
 };
 
 /** What uploads are stored with. */
-export type UploadSources = {
+type UploadSources = {
   readonly db: Database;
   readonly ids: Ids;
   readonly keys: Keys;
@@ -59,7 +88,7 @@ export type UploadSources = {
 };
 
 /** The file, or why it was not taken. */
-export type UploadOutcome =
+type UploadOutcome =
   | { readonly file: UploadedFile; readonly code: null }
   | { readonly file: null; readonly code: UploadFileErrorCode };
 

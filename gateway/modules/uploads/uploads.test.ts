@@ -7,9 +7,8 @@ import { LIMITS } from '#schema/codes/base/limits.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { jpeg, png } from './content/files.test-support.ts';
-import { shownFileName } from './file-name.ts';
 import { uploadDownloadRoutes } from './upload-downloads.http.ts';
-import { createUploads } from './uploads.service.ts';
+import { createUploads, shownFileName } from './uploads.service.ts';
 
 const { db } = await testDatabase();
 const keys = deriveKeys({ secret: 'a secret of more than thirty-two letters' });

@@ -43,7 +43,9 @@ export function createVerificationService(sources: VerificationDependencies) {
   return {
     /** Leaves a code to be sent, in the caller's transaction. */
     challenge: challengeCode.bind(null, sources),
-    /** Checks a code in the caller's transaction, which must be committed when the code is wrong. */
+    /**
+     * Checks a code in the caller's transaction, which must be committed when the code is wrong.
+     */
     confirm: confirmCode.bind(null, sources),
     /** The ways by which this installation sends codes. */
     ways,

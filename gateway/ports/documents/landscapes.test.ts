@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
+import { BRAND } from '#schema/codes/base/brand.ts';
 import { LOCALES } from '#schema/codes/base/locales.ts';
 import { SKIES } from '#schema/rules/sky/sky-name.ts';
 import { aReceipt } from './documents.test-support.ts';
-import { landscape } from './email/landscape.ts';
-import { destinationOf, landscapeOf, SKY_COLOURS } from './landscapes.ts';
+import { homeLandscape, landscape } from './email/landscape.ts';
+import { destinationOf, landscapeOf, landscapeOfHome, SKY_COLOURS } from './landscapes.ts';
+import { flights as printedFlights } from './receipt/flights.ts';
 import { landscape as printedLandscape } from './receipt/landscape.ts';
 import { textsFor } from './texts.ts';
 
@@ -33,6 +35,13 @@ describe('the landscape of a trip', () => {
     expect(landscapeOf(flights, 'en', true)?.path).toContain('/mail/tyo-off.gen.png');
   });
 
+  it('is that of the airline’s home above a message about no flight', () => {
+    expect(landscapeOfHome('en')?.path).toContain(`/mail/${BRAND.cityCode.toLowerCase()}-`);
+    const mailed = JSON.stringify(homeLandscape('https://air.example/account', textsFor('ja')));
+    expect(mailed).toContain('"src":"https://air.example/mail/');
+    expect(mailed).toContain(landscapeOfHome('ja')?.label);
+  });
+
   it('is left out for a city without a drawing', () => {
     const elsewhere = { ...there, destination: { ...there.destination, cityCode: 'JFK' } };
     expect(landscapeOf([elsewhere], 'en')).toBeNull();
@@ -47,6 +56,18 @@ describe('the landscape of a trip', () => {
     expect(printed.match(/"d":"M/g)?.length).toBeGreaterThan(20);
     expect(printed).not.toMatch(/var\(|NaN/);
   });
+});
+
+test('a flight in a document is a ticket under the skies of take-off and landing', () => {
+  const printed = JSON.stringify(printedFlights({ flights, infants: false }, textsFor('en')));
+  for (const { flightNumber, origin, destination } of flights) {
+    const stops = [origin, destination].map(({ sky }) => `"stopColor":"${SKY_COLOURS[sky]}"`);
+    const [from = 0, to = 0] = stops.map((stop) =>
+      printed.indexOf(stop, printed.indexOf(`sky-${flightNumber}`)),
+    );
+    expect(from).toBeGreaterThan(0);
+    expect(to).toBeGreaterThan(from);
+  }
 });
 
 test('every sky has a colour for a message without pictures', () => {

@@ -10,7 +10,9 @@ const LABELS: Readonly<Record<string, Readonly<Record<Locale, string>>>> = gener
 /** The colour of a sky, high above the horizon. */
 export const SKY_COLOURS: Readonly<Record<SkyName, string>> = generated.skies;
 
-/** The way of a flight, in a view of 1000 by 300, and the aircraft at its top, in one of 64 by 28. */
+/**
+ * The way of a flight, in a view of 1000 by 300, and the aircraft at its top, in one of 64 by 28.
+ */
 export const { way: WAY } = generated;
 
 /** A longer stay than this between two flights is the traveller's destination. */

@@ -1,6 +1,6 @@
 import type { Database } from '#gateway/database/database.ts';
 import type { AirlineChangeDependencies } from '#gateway/modules/airline-changes/airline-change-dependencies.ts';
-import { recordChange } from '#gateway/modules/airline-changes/detect/record-change.service.ts';
+import { recordChange } from '#gateway/modules/airline-changes/detect/find-changes.service.ts';
 import { airlineChangesOf } from '#gateway/modules/airline-changes/read/airline-changes.repository.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
 import { carrySeats } from '#gateway/modules/seats/carry/carry-seats.service.ts';

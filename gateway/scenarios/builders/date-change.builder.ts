@@ -9,7 +9,7 @@ import { createDateChangeService } from '#gateway/modules/date-changes/date-chan
 import { NO_AIRLINE_CHANGES } from '#gateway/modules/orders/airline-change-rights.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
 import type { OrderService } from '#gateway/modules/orders/orders.service.ts';
-import { settlePurchase } from '#gateway/modules/payments/purchases/purchase-payable.ts';
+import { settlePurchase } from '#gateway/modules/payments/purchases/purchase.ts';
 import { randomIds } from '#gateway/ports/ids.ts';
 import { ExpiredOrder } from '#gateway/scenarios/expired-order.ts';
 import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';

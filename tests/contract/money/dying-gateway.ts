@@ -1,10 +1,10 @@
 import pg from 'pg';
 import { connect } from '#gateway/database/database.ts';
-import type { Confirmation } from '#gateway/modules/date-changes/confirm/confirm-date-change.input.ts';
-import type { ExtrasRefundRequest } from '#gateway/modules/extras/refund/refund-extras-order.input.ts';
+import type { Confirmation } from '#gateway/modules/date-changes/confirm/confirm-date-change.service.ts';
+import type { ExtrasRefundRequest } from '#gateway/modules/extras/refund/refund-extras-order.service.ts';
 import type { PaymentRequest } from '#gateway/modules/payments/payment-request.ts';
 import type { Payer } from '#gateway/modules/payments/points/points.test-support.ts';
-import type { RefundRequest } from '#gateway/modules/refunds/request/request-refund.input.ts';
+import type { RefundRequest } from '#gateway/modules/refunds/request/request-refund.service.ts';
 import type { Services } from '#gateway/requests/services.ts';
 import { clientOf } from '#gateway/simulated/payment-provider/sandbox.test-support.ts';
 import { moneyServices } from './money-services.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { globalId } from '#gateway/graphql/global-id.ts';
-import type { Confirmation } from '#gateway/modules/date-changes/confirm/confirm-date-change.input.ts';
+import type { Confirmation } from '#gateway/modules/date-changes/confirm/confirm-date-change.service.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
 import type { Payer } from '#gateway/modules/payments/points/points.test-support.ts';
 import { aPicture } from '#gateway/scenarios/builders/refund.builder.ts';

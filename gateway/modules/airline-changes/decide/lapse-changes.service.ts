@@ -8,7 +8,7 @@ import {
 } from '#gateway/modules/airline-changes/airline-change-changes.repository.ts';
 import type { AirlineChangeDependencies } from '#gateway/modules/airline-changes/airline-change-dependencies.ts';
 import { notifyAirlineChange } from '#gateway/modules/airline-changes/notifications/notify-airline-change.ts';
-import { SoldOut } from '#gateway/modules/flights/inventory/sold-out.ts';
+import { SoldOut } from '#gateway/modules/flights/inventory/seats-taken.model.ts';
 import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 import { DISRUPTION } from '#schema/codes/flights/disruption.ts';
 import { airlineChangeStateAt, remindAt } from '#schema/rules/after-sale/airline-change.ts';

@@ -17,7 +17,7 @@ import { addMinutes } from '#schema/rules/base/time.ts';
 import { checkInWindow } from '#schema/rules/check-in/check-in-window.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { readCheckInLookup } from './check-in-access.input.ts';
-import { CHECK_IN_ACCESS_LIMITS } from './request-check-in-access.service.ts';
+import { CHECK_IN_ACCESS_LIMITS } from './check-in-access.service.ts';
 
 const { db } = await testDatabase();
 const { desk, checkIns, ticketed, detailsOf, codeOf, inputFor, submit, seats, verification } =

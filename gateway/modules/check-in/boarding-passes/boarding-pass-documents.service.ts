@@ -12,8 +12,11 @@ import type { Actor } from '#gateway/sessions/actor.ts';
 import { type ActorOrAirline, AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 import type { SiteAddresses } from '#gateway/site/site-addresses.ts';
 import type { Locale } from '#schema/codes/base/locales.ts';
-import { type BoardingPassModel, boardingPassKey } from './boarding-pass.model.ts';
-import { boardingPassOf } from './boarding-pass.service.ts';
+import {
+  type BoardingPassModel,
+  boardingPassKey,
+  boardingPassOf,
+} from './boarding-pass.service.ts';
 import { sendBoardingPasses } from './send-boarding-passes.service.ts';
 
 /** Where a boarding pass is downloaded, with the access to its flight. */

@@ -1,3 +1,4 @@
+import type { StoredCheckIn } from '#gateway/modules/check-in/check-in.model.ts';
 import type { CheckInDependencies } from '#gateway/modules/check-in/check-in-dependencies.ts';
 import { checkInIn } from '#gateway/modules/check-in/check-in-facts.ts';
 import { checkInsOn } from '#gateway/modules/check-in/check-ins.repository.ts';
@@ -7,14 +8,37 @@ import {
 } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
 import { airportMoment } from '#gateway/ports/timetable/airport-moment.ts';
 import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
-import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
+import type { AirportMoment, DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
 import type { BoardingPassNote } from '#gateway/resolvers.gen.ts';
 import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
+import type { CardTier } from '#schema/codes/club/card-tiers.ts';
 import { TIER_CARDS } from '#schema/codes/club/tier-benefits.ts';
 import { bcbpOf, boardingPassName } from '#schema/rules/check-in/bcbp.ts';
 import { gateTimes } from '#schema/rules/flights/flight-state.ts';
-import type { BoardingPassModel } from './boarding-pass.model.ts';
+
+/** The key of the boarding pass of a passenger on a segment. */
+export const boardingPassKey = ({ passenger, segment }: PassengerSegmentView): string =>
+  `${passenger.id}.${segment.index}`;
+
+/** What opens the gate for one passenger on one flight, as it is now. */
+export type BoardingPassModel = {
+  readonly one: PassengerSegmentView;
+  readonly stored: StoredCheckIn;
+  readonly bcbp: string;
+  readonly name: string;
+  readonly ticketNumber: string;
+  readonly seatNumber: string;
+  readonly boardingGroup: number;
+  readonly boardingAt: AirportMoment;
+  readonly gateClosesAt: AirportMoment;
+  readonly terminal: string | null;
+  readonly gate: string | null;
+  readonly priority: boolean;
+  readonly lounge: boolean;
+  readonly cardTier: CardTier | null;
+  readonly notes: readonly BoardingPassNote[];
+};
 
 /** What is printed for an infant, which has no seat. */
 const ON_THE_LAP = 'INF';

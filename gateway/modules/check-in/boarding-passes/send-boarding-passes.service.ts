@@ -5,16 +5,57 @@ import { checkInIn, checkInsOf } from '#gateway/modules/check-in/check-in-facts.
 import { markSent } from '#gateway/modules/check-in/check-ins.repository.ts';
 import { findNamed } from '#gateway/modules/check-in/make/check-in-party.ts';
 import type { PassengerSegmentView } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
-import { idempotent } from '#gateway/requests/idempotent.ts';
+import { type CommandRequest, idempotent } from '#gateway/requests/idempotent.ts';
 import { Refused } from '#gateway/requests/refused.ts';
-import type { SendBoardingPassesErrorCode } from '#gateway/resolvers.gen.ts';
+import type { UserFault } from '#gateway/requests/user-fault.ts';
+import type {
+  SendBoardingPassesErrorCode,
+  SendBoardingPassesInput,
+} from '#gateway/resolvers.gen.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
+import type { Locale } from '#schema/codes/base/locales.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
-import type { SendFault, SendRequest } from './send-boarding-passes.input.ts';
+import { emailProblem, normalizeEmail } from '#schema/rules/travellers/contact.ts';
+
+/** What stood in the way of sending boarding passes. */
+type SendFault = UserFault<SendBoardingPassesErrorCode>;
+
+/** Whose boarding passes are sent, and where to. */
+type SendRequest = CommandRequest & {
+  /** Global ids. */
+  readonly passengerSegmentIds: readonly string[];
+  /** Null: to the e-mail address given at check-in. */
+  readonly email: string | null;
+  readonly locale: Locale;
+};
+
+/** Reads a request, and finds what is wrong with it alone. */
+export function readSendBoardingPasses({
+  idempotencyKey,
+  passengerSegmentIds,
+  email,
+  locale,
+}: SendBoardingPassesInput): { readonly request: SendRequest; readonly faults: SendFault[] } {
+  const none = passengerSegmentIds.length === 0;
+  return {
+    request: {
+      idempotencyKey,
+      passengerSegmentIds,
+      locale,
+      email: email ? normalizeEmail(email) : null,
+    },
+    faults: [
+      ...(none ? [{ code: 'REQUIRED' as const, path: ['passengerSegmentIds'] }] : []),
+      ...(email && emailProblem(email)
+        ? [{ code: 'EMAIL_INVALID' as const, path: ['email'] }]
+        : []),
+    ],
+  };
+}
 
 /** Whose boarding passes were sent where, or why none were. */
-export type SendOutcome = {
+type SendOutcome = {
   readonly passengers: readonly PassengerSegmentView[];
   readonly sentTo: string | null;
   readonly userErrors: readonly SendFault[];

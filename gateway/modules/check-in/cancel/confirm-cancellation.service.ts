@@ -2,25 +2,48 @@ import type { Database, DatabaseTransaction } from '#gateway/database/database.t
 import { inTransaction } from '#gateway/database/transaction.ts';
 import type { CheckInDependencies } from '#gateway/modules/check-in/check-in-dependencies.ts';
 import { checkInIn, checkInsOf } from '#gateway/modules/check-in/check-in-facts.ts';
-import { insertRecords } from '#gateway/modules/check-in/check-in-records.repository.ts';
-import { cancelCheckIns } from '#gateway/modules/check-in/check-ins.repository.ts';
+import { cancelCheckIns, insertRecords } from '#gateway/modules/check-in/check-ins.repository.ts';
 import {
   type PassengerSegmentView,
   readPassengerSegmentKey,
 } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
 import type { Asker } from '#gateway/modules/verification/challenge-code.service.ts';
-import { once } from '#gateway/requests/idempotent.ts';
+import { type CommandRequest, once } from '#gateway/requests/idempotent.ts';
 import { outcomeOf, Refused } from '#gateway/requests/refused.ts';
-import type { ConfirmCheckInCancellationErrorCode } from '#gateway/resolvers.gen.ts';
+import type { UserFault } from '#gateway/requests/user-fault.ts';
+import type {
+  ConfirmCheckInCancellationErrorCode,
+  ConfirmCheckInCancellationInput,
+} from '#gateway/resolvers.gen.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
 import { type ActorOrAirline, AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
-import type { CancellationCode } from './check-in-cancellation.input.ts';
+import { codeFormProblem, normalizeCode } from '#schema/rules/access/verification-code.ts';
 import { cancellationProblems } from './judge-cancellation.ts';
+
+/** A code as it was typed, for a challenge, under a key. */
+type CancellationCode = CommandRequest & {
+  readonly challengeId: string;
+  readonly code: string;
+};
+
+/** Reads a code in digits of any width, or says what is wrong with its form. */
+export function readCancellationCode({
+  idempotencyKey,
+  challengeId,
+  code,
+}: ConfirmCheckInCancellationInput):
+  | CancellationCode
+  | { readonly faults: UserFault<ConfirmCheckInCancellationErrorCode>[] } {
+  const problem = codeFormProblem(code);
+  return problem
+    ? { faults: [{ code: problem, path: ['code'] }] }
+    : { idempotencyKey, challengeId, code: normalizeCode(code) };
+}
 
 type Problem = Exclude<ConfirmCheckInCancellationErrorCode, 'REQUIRED'>;
 
 /** Whose check-in was cancelled, or why none was. */
-export type CancellationOutcome =
+type CancellationOutcome =
   | { readonly passengers: readonly PassengerSegmentView[] }
   | { readonly problem: Problem };
 

@@ -1,7 +1,6 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import type { CheckInDependencies } from '#gateway/modules/check-in/check-in-dependencies.ts';
-import { insertRecords } from '#gateway/modules/check-in/check-in-records.repository.ts';
-import { endCheckIns } from '#gateway/modules/check-in/check-ins.repository.ts';
+import { endCheckIns, insertRecords } from '#gateway/modules/check-in/check-ins.repository.ts';
 
 /** Passengers on a segment whose flight the airline has cancelled. */
 export type EndedFlight = {

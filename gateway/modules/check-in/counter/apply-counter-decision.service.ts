@@ -3,8 +3,11 @@ import { inTransaction } from '#gateway/database/transaction.ts';
 import { withInfants } from '#gateway/modules/check-in/cancel/judge-cancellation.ts';
 import type { CheckInDependencies } from '#gateway/modules/check-in/check-in-dependencies.ts';
 import { checkInIn } from '#gateway/modules/check-in/check-in-facts.ts';
-import { insertRecords } from '#gateway/modules/check-in/check-in-records.repository.ts';
-import { checkInsOn, decideCheckIns } from '#gateway/modules/check-in/check-ins.repository.ts';
+import {
+  checkInsOn,
+  decideCheckIns,
+  insertRecords,
+} from '#gateway/modules/check-in/check-ins.repository.ts';
 import type { PassengerSegmentView } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
 import type { SeatAssignment } from '#gateway/modules/seats/assign/assign-seats.service.ts';
 import type { CounterVerdict } from '#gateway/ports/departure-control/counter.port.ts';

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '#gateway/database/database.ts';
+import type { FlightOfOrder } from '#gateway/modules/check-in/check-in.model.ts';
 import { ownedBy, visibleOn } from '#gateway/modules/orders/read/visible-orders.condition.ts';
+import type { FlightKey } from '#gateway/ports/timetable/timetable.port.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
 
 /** A flight that an actor sees, and why. */
@@ -66,3 +68,23 @@ export const flightSeen = async (
     .where('order_segments.order_id', '=', orderId)
     .where('order_segments.index', '=', segmentIndex)
     .executeTakeFirst()) ?? null;
+
+/**
+ * The ticketed orders of some that have a flight, the latest first, without an access check: only
+ * their contacts learn of it.
+ */
+export const flightsAmong = async (
+  db: Database,
+  orderIds: readonly string[],
+  { flightNumber, date }: FlightKey,
+): Promise<FlightOfOrder[]> =>
+  db
+    .selectFrom('order_segments')
+    .innerJoin('orders', 'orders.id', 'order_segments.order_id')
+    .select(['order_segments.order_id as orderId', 'order_segments.index as segmentIndex'])
+    .where((eb) => eb('order_segments.order_id', '=', eb.fn.any(eb.val(orderIds))))
+    .where('order_segments.flight_number', '=', flightNumber)
+    .where('order_segments.departure_date', '=', date)
+    .where('orders.ticketed_at', 'is not', null)
+    .orderBy('orders.created_at', 'desc')
+    .execute();

@@ -1,9 +1,18 @@
 import type { CheckInDependencies } from '#gateway/modules/check-in/check-in-dependencies.ts';
+import type { SegmentView } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
+import type { CheckInSource } from '#gateway/resolvers.gen.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
 import { flightSeen, flightsSeen, type SeenFlight } from './itineraries.repository.ts';
-import type { CheckInItinerary } from './itinerary.model.ts';
+
+/** A flight with those of one booking who travel on it, for a viewer. */
+export type CheckInItinerary = {
+  readonly segment: SegmentView;
+  readonly source: CheckInSource;
+  /** Until when a guest sees it; null for a member's own. */
+  readonly accessExpiresAt: Date | null;
+};
 
 type Sources = Pick<CheckInDependencies, 'db' | 'orders'>;
 

@@ -1,6 +1,6 @@
 import { clientNetwork } from '#gateway/limits/client-network.ts';
 import type { FlightOfOrder } from '#gateway/modules/check-in/check-in.model.ts';
-import type { CheckInItinerary } from '#gateway/modules/check-in/lists/itinerary.model.ts';
+import type { CheckInItinerary } from '#gateway/modules/check-in/lists/itineraries.ts';
 import type { Clock } from '#gateway/ports/clock.ts';
 import { type EventStream, eventStream } from '#gateway/requests/live/event-stream.ts';
 import { createWatches, type WatchLimits } from '#gateway/requests/live/watches.ts';

@@ -11,8 +11,7 @@ import type { Actor } from '#gateway/sessions/actor.ts';
 import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 import type { CheckInFault, CheckInRequest } from './check-in.input.ts';
 import { findNamed, type PartyMember, partyFor } from './check-in-party.ts';
-import { documentFaults } from './document-faults.ts';
-import { judgeCheckIn } from './judge-check-in.ts';
+import { documentFaults, judgeCheckIn } from './document-faults.ts';
 import { type CheckInPlacement, placeCheckIn } from './place-check-in.service.ts';
 
 /**

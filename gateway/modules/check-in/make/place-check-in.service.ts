@@ -3,10 +3,13 @@ import { enqueue } from '#gateway/jobs/enqueue.ts';
 import type { StoredCheckIn } from '#gateway/modules/check-in/check-in.model.ts';
 import type { CheckInDependencies } from '#gateway/modules/check-in/check-in-dependencies.ts';
 import { checkInsOf } from '#gateway/modules/check-in/check-in-facts.ts';
-import { insertRecords } from '#gateway/modules/check-in/check-in-records.repository.ts';
-import { markSent, saveCheckIns } from '#gateway/modules/check-in/check-ins.repository.ts';
+import {
+  insertRecords,
+  markSent,
+  saveCheckIns,
+} from '#gateway/modules/check-in/check-ins.repository.ts';
 import { proceduresOf } from '#gateway/modules/orders/segments/procedures.ts';
-import type { SeatPassenger } from '#gateway/modules/seats/passengers/seat-passenger.model.ts';
+import type { SeatPassenger } from '#gateway/modules/seats/passengers/seat-passengers.ts';
 import type { ControlledSeat } from '#gateway/ports/departure-control/departure-control.port.ts';
 import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
 import { Refused } from '#gateway/requests/refused.ts';
@@ -15,8 +18,7 @@ import type { Actor } from '#gateway/sessions/actor.ts';
 import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 import type { CheckInRequest } from './check-in.input.ts';
 import { type PartyMember, passengerPath } from './check-in-party.ts';
-import { documentFaults } from './document-faults.ts';
-import { judgeCheckIn } from './judge-check-in.ts';
+import { documentFaults, judgeCheckIn } from './document-faults.ts';
 
 /** A check-in that is right in itself, and all that was asked before the transaction. */
 export type CheckInPlacement = {

@@ -4,32 +4,52 @@ import type { DateChangeDependencies } from '#gateway/modules/date-changes/date-
 import { enqueueMail } from '#gateway/modules/date-changes/date-changes.jobs.ts';
 import { leaveChangeMessage } from '#gateway/modules/date-changes/email-date-change.service.ts';
 import type { ChangeOfferView } from '#gateway/modules/date-changes/offer/change-offer-view.ts';
-import { choiceFault } from '#gateway/modules/date-changes/offer/choice-fault.ts';
-import { renewedOffer } from '#gateway/modules/date-changes/offer/create-change-offer.service.ts';
+import {
+  choiceFault,
+  renewedOffer,
+} from '#gateway/modules/date-changes/offer/create-change-offer.service.ts';
 import { boundsAfter } from '#gateway/modules/date-changes/quote/changed-trip.ts';
 import { quotesOf, sumQuotes } from '#gateway/modules/date-changes/quote/quotes.ts';
 import { carriedSeats } from '#gateway/modules/date-changes/quote/seat-moves.ts';
 import { readChangeOfferToken } from '#gateway/modules/date-changes/tokens/change-offer-token.ts';
-import { SoldOut } from '#gateway/modules/flights/inventory/sold-out.ts';
+import { SoldOut } from '#gateway/modules/flights/inventory/seats-taken.model.ts';
 import { partyOf } from '#gateway/modules/orders/correct/party-of.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
 import { endPurchases } from '#gateway/modules/payments/purchases/cancel-purchase.service.ts';
-import { idempotent } from '#gateway/requests/idempotent.ts';
+import { type CommandRequest, idempotent } from '#gateway/requests/idempotent.ts';
 import { Refused } from '#gateway/requests/refused.ts';
-import type { ConfirmDateChangeErrorCode } from '#gateway/resolvers.gen.ts';
+import type { ConfirmDateChangeErrorCode, ConfirmDateChangeInput } from '#gateway/resolvers.gen.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
-import { equalMoney, isZeroMoney } from '#schema/rules/base/money.ts';
+import { equalMoney, isZeroMoney, type Money } from '#schema/rules/base/money.ts';
 import { commercialDay } from '#schema/rules/base/time.ts';
 import { offerExpiresAt } from '#schema/rules/orders/offer-expiry.ts';
 import { isExpired, paymentDueAt } from '#schema/rules/orders/payment-window.ts';
 import { carryOut } from './carry-out.service.ts';
-import type { Confirmation } from './confirm-date-change.input.ts';
 import {
   insertDateChange,
   lockDateChange,
   lockDueDateChanges,
 } from './date-change-changes.repository.ts';
 import { dateChangeEnd } from './date-change-purchases.ts';
+
+/** A traveller's confirmation of a change offer. */
+export type Confirmation = CommandRequest & {
+  readonly changeOfferId: string;
+  readonly accepted: Money;
+  readonly isAgreed: boolean;
+};
+
+export const readConfirmation = ({
+  idempotencyKey,
+  changeOfferId,
+  accepted: { amount, currency },
+  agreements,
+}: ConfirmDateChangeInput): Confirmation => ({
+  idempotencyKey,
+  changeOfferId,
+  accepted: { amount, currency: currency as Money['currency'] },
+  isAgreed: agreements.includes('DATE_CHANGE'),
+});
 
 const TOLD: readonly ConfirmDateChangeErrorCode[] = [
   'FLIGHT_WITHDRAWN',
@@ -52,7 +72,7 @@ const refusalOfChange = (fault: string): ConfirmDateChangeErrorCode =>
   TOLD.find((code) => code === fault) ?? 'COUPON_USED';
 
 /** The change by its id, or why there is none. */
-export type ConfirmedChange = {
+type ConfirmedChange = {
   readonly changeId: string | null;
   readonly newOffer: ChangeOfferView | null;
   readonly code: ConfirmDateChangeErrorCode | null;

@@ -18,8 +18,10 @@ import {
   closedAtOf,
   type PurchaseEnd,
 } from '#gateway/modules/payments/purchases/cancel-purchase.service.ts';
-import type { PurchaseKind } from '#gateway/modules/payments/purchases/purchase.ts';
-import { purchasePayable } from '#gateway/modules/payments/purchases/purchase-payable.ts';
+import {
+  type PurchaseKind,
+  purchasePayable,
+} from '#gateway/modules/payments/purchases/purchase.ts';
 import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 import type { SiteAddresses } from '#gateway/site/site-addresses.ts';
 import { formatDay } from '#schema/format/days.ts';

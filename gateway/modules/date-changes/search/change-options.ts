@@ -8,12 +8,14 @@ import { type PricedJourney, priceJourney } from '#gateway/modules/flights/searc
 import { timesOf } from '#gateway/modules/flights/trip.model.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
 import type { Journey } from '#gateway/ports/timetable/timetable.port.ts';
+import type { NoChangeReason } from '#gateway/resolvers.gen.ts';
 import {
   FARE_BRAND_DATA,
   type FareBrand,
   type FareBrandCode,
 } from '#schema/codes/flights/fare-brands.ts';
-import type { LocalDate } from '#schema/rules/base/local-date.ts';
+import type { ChangeDayProblem } from '#schema/rules/after-sale/change-day.ts';
+import { addDays, daysBetween, type LocalDate } from '#schema/rules/base/local-date.ts';
 import { addMoney, type Money } from '#schema/rules/base/money.ts';
 import type { ChangeMarket } from './change-market.ts';
 
@@ -21,7 +23,7 @@ import type { ChangeMarket } from './change-market.ts';
 const SEATS_TOLD = 9;
 
 /** What is asked of one bound of an order. */
-export type AskedBound = {
+type AskedBound = {
   readonly order: Order;
   readonly question: ChangeQuestion;
   readonly index: number;
@@ -30,7 +32,7 @@ export type AskedBound = {
   readonly earlier: Money;
 };
 
-export type OptionSources = Pick<DateChangeDependencies, 'fares' | 'key'>;
+type OptionSources = Pick<DateChangeDependencies, 'fares' | 'key'>;
 
 /** Fares of a way to fly, the own brand first; a free change keeps its brand. */
 function faresOf({ order, question, index }: AskedBound, { fares }: PricedJourney) {
@@ -75,7 +77,7 @@ export function changeOption(
 }
 
 /** The ways to fly on a day that fit, but for the one that is booked; some may be sold out. */
-export const flownInstead = ({ order, index, market }: AskedBound, date: LocalDate): Journey[] =>
+const flownInstead = ({ order, index, market }: AskedBound, date: LocalDate): Journey[] =>
   journeysOn(market, date)
     .filter((journey) => {
       const { landsBefore } = market;
@@ -88,3 +90,46 @@ export const changesOn = (asked: AskedBound, date: LocalDate): PricedJourney[] =
   flownInstead(asked, date)
     .map((journey) => priceJourney(asked.market, journey))
     .filter((option) => option !== null);
+
+/** A day and the lowest amount due for changing to it, or why there is none. */
+export type ChangeDay = {
+  readonly date: LocalDate;
+  readonly totalDue: Money | null;
+  readonly lowest: boolean;
+  readonly noChangeReason: NoChangeReason | null;
+};
+
+/** Some days in a row, and why one of them cannot be changed to, whatever is flown. */
+type DaysInRow = {
+  readonly first: LocalDate;
+  readonly last: LocalDate;
+  readonly problemOf: (day: LocalDate) => ChangeDayProblem | null;
+};
+
+/** Days with the mark of the lowest amount; none has it where all days cost the same. */
+function withLowest(days: readonly Omit<ChangeDay, 'lowest'>[]): ChangeDay[] {
+  const amounts = days.flatMap(({ totalDue }) => totalDue?.amount ?? []);
+  const least = Math.min(...amounts);
+  const differ = Math.max(...amounts) > least;
+  return days.map((day) => ({ ...day, lowest: differ && day.totalDue?.amount === least }));
+}
+
+/** The lowest amount due of each of some days. */
+export function changeDays(
+  sources: OptionSources,
+  asked: AskedBound,
+  { first, last, problemOf }: DaysInRow,
+): ChangeDay[] {
+  const days = Array.from({ length: Math.max(0, daysBetween(first, last) + 1) }, (_, index) => {
+    const date = addDays(first, index);
+    const problem = problemOf(date);
+    if (problem) return { date, totalDue: null, noChangeReason: problem };
+    const [lowest] = changesOn(asked, date)
+      .flatMap((option) => changeOption(sources, asked, option)?.lowestTotalDue ?? [])
+      .toSorted((a, b) => a.amount - b.amount);
+    if (lowest) return { date, totalDue: lowest, noChangeReason: null };
+    const isSoldOut = flownInstead(asked, date).length > 0;
+    return { date, totalDue: null, noChangeReason: isSoldOut ? 'SOLD_OUT' : 'NO_FLIGHTS' } as const;
+  });
+  return withLowest(days);
+}

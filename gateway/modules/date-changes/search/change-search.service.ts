@@ -8,7 +8,7 @@ import {
 } from '#gateway/modules/date-changes/quote/changed-trip.ts';
 import { quotesOf, sumQuotes } from '#gateway/modules/date-changes/quote/quotes.ts';
 import { readChangeFareToken } from '#gateway/modules/date-changes/tokens/change-fare-token.ts';
-import { sortOptions } from '#gateway/modules/flights/search/sort-options.ts';
+import { sortOptions } from '#gateway/modules/flights/search/narrow.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
 import type {
   ChangeSearchErrorCode,
@@ -20,10 +20,9 @@ import { changeDayProblem, freeDays } from '#schema/rules/after-sale/change-day.
 import { addDays, addMonths, type LocalDate } from '#schema/rules/base/local-date.ts';
 import { localDay } from '#schema/rules/base/time.ts';
 import { offerExpiresAt } from '#schema/rules/orders/offer-expiry.ts';
-import { type ChangeDay, changeDays } from './change-days.ts';
 import { changeFault, isAboutFlights } from './change-fault.ts';
 import { changeMarket, readChangeQuestion } from './change-market.ts';
-import { changeOption, changesOn } from './change-options.ts';
+import { type ChangeDay, changeDays, changeOption, changesOn } from './change-options.ts';
 
 const RIBBON_DAYS = 7;
 const HALF = Math.floor(RIBBON_DAYS / 2);

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { asking, extraDesk } from '#gateway/modules/extras/extras.test-support.ts';
-import { extrasOnReceipt } from '#gateway/modules/extras/orders/extras-on-receipt.ts';
+import { extrasOnReceipt } from '#gateway/modules/extras/orders/extras-on-flight.ts';
 import { forFlight } from '#gateway/modules/extras/stock/stock.test-support.ts';
 import { claimOrder, grantAccess } from '#gateway/modules/orders/access/order-access.repository.ts';
 import { aVisitor } from '#gateway/scenarios/test-orders.ts';

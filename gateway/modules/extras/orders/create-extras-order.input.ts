@@ -1,10 +1,20 @@
 import { keyOf } from '#gateway/graphql/global-id.ts';
 import type { ExtraItem } from '#gateway/modules/extras/extra.model.ts';
-import type { CreateExtrasOrderFault } from '#gateway/modules/extras/extras-faults.ts';
 import { passengerSegmentKeyOf } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
 import type { CommandRequest } from '#gateway/requests/idempotent.ts';
-import type { CreateExtrasOrderInput } from '#gateway/resolvers.gen.ts';
+import type { UserFault } from '#gateway/requests/user-fault.ts';
+import type {
+  CreateExtrasOrderErrorCode,
+  CreateExtrasOrderInput,
+  ExtrasQuoteErrorCode,
+} from '#gateway/resolvers.gen.ts';
 import type { Money } from '#schema/rules/base/money.ts';
+
+/** What stood in the way of an order of extras. */
+export type CreateExtrasOrderFault = UserFault<CreateExtrasOrderErrorCode>;
+
+/** What is wrong with one item, in a quote and in an order. */
+export type ExtrasItemFault = UserFault<ExtrasQuoteErrorCode>;
 
 /** A text that names no passenger on any flight. */
 const UNKNOWN = { passengerId: '', segmentIndex: 0 };

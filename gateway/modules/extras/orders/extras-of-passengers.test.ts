@@ -5,7 +5,7 @@ import { aVisitor } from '#gateway/scenarios/test-orders.ts';
 import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 import { BAG_PRICES } from '#schema/codes/flights/baggage.ts';
 import { testDatabase } from '#tests/support/database.ts';
-import { extrasOnReceipt } from './extras-on-receipt.ts';
+import { extrasOnReceipt } from './extras-on-flight.ts';
 
 const { db } = await testDatabase();
 const till = await extraDesk(db);

@@ -6,7 +6,7 @@ import type { OrderVersionSource } from '#gateway/modules/orders/order-dependenc
 import {
   extrasOrdersOfMember,
   paidByViewer,
-} from '#gateway/modules/payments/extras-payer.condition.ts';
+} from '#gateway/modules/payments/payments.condition.ts';
 import { purchaseAt } from '#gateway/modules/payments/purchases/purchase.ts';
 import { isUuid } from '#gateway/ports/is-uuid.ts';
 import type { CancellationCause } from '#gateway/resolvers.gen.ts';

@@ -1,8 +1,4 @@
 import type { ExtraCoupon, ExtraItem } from '#gateway/modules/extras/extra.model.ts';
-import type {
-  CreateExtrasOrderFault,
-  ExtrasItemFault,
-} from '#gateway/modules/extras/extras-faults.ts';
 import { priceFor } from '#gateway/modules/extras/passengers/extras-for-passenger.ts';
 import type { OfferedExtra } from '#gateway/ports/extras/extras.port.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
@@ -12,7 +8,11 @@ import { type Money, multiplyMoney, sumMoney } from '#schema/rules/base/money.ts
 import { type CouponUse, judgeCoupons } from '#schema/rules/club/coupon-use.ts';
 import { includedBy } from '#schema/rules/club/extra-for-passenger.ts';
 import { extraProblem } from '#schema/rules/club/extras-order.ts';
-import type { ExtrasRequest } from './create-extras-order.input.ts';
+import type {
+  CreateExtrasOrderFault,
+  ExtrasItemFault,
+  ExtrasRequest,
+} from './create-extras-order.input.ts';
 import type { ItemReceiver } from './judge-passengers.ts';
 
 /** The coupons that a member has, and those of them that are to pay for items. */

@@ -1,11 +1,11 @@
 import type { Database } from '#gateway/database/database.ts';
 import type { ExtrasDependencies } from '#gateway/modules/extras/extras-dependencies.ts';
-import type { ExtrasItemFault } from '#gateway/modules/extras/extras-faults.ts';
 import {
   type ExtrasReceiver,
+  extrasFault,
   extrasReceiver,
+  extrasVerdicts,
 } from '#gateway/modules/extras/passengers/extras-for-passenger.ts';
-import { extrasFault, extrasVerdicts } from '#gateway/modules/extras/passengers/extras-status.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
 import {
   type PassengerSegmentKey,
@@ -13,7 +13,7 @@ import {
 } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
 import { isUuid } from '#gateway/ports/is-uuid.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
-import type { ExtrasRequest } from './create-extras-order.input.ts';
+import type { ExtrasItemFault, ExtrasRequest } from './create-extras-order.input.ts';
 
 type Sources = Pick<
   ExtrasDependencies,

@@ -8,7 +8,7 @@ import type { Visitor } from '#gateway/scenarios/test-orders.ts';
 import type { Irregularity } from '#gateway/simulated/operations/irregularity.ts';
 import { BAG_PRICES } from '#schema/codes/flights/baggage.ts';
 import { testDatabase } from '#tests/support/database.ts';
-import { extrasActions } from './extras-status.ts';
+import { extrasActions } from './extras-for-passenger.ts';
 
 const { db } = await testDatabase();
 const till = await extraDesk(db);

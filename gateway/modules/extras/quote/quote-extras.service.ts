@@ -1,8 +1,10 @@
 import { couponsOf } from '#gateway/modules/extras/coupons/extra-coupons.repository.ts';
 import type { ExtraCoupon, ExtraOwner } from '#gateway/modules/extras/extra.model.ts';
 import type { ExtrasDependencies } from '#gateway/modules/extras/extras-dependencies.ts';
-import type { ExtrasItemFault } from '#gateway/modules/extras/extras-faults.ts';
-import type { ExtrasRequest } from '#gateway/modules/extras/orders/create-extras-order.input.ts';
+import type {
+  ExtrasItemFault,
+  ExtrasRequest,
+} from '#gateway/modules/extras/orders/create-extras-order.input.ts';
 import { orderedThisYear } from '#gateway/modules/extras/orders/extras-order-changes.repository.ts';
 import {
   couponUses,

@@ -1,24 +1,73 @@
-import { couponsOf } from '#gateway/modules/extras/coupons/extra-coupons.repository.ts';
-import type { ExtrasOrder } from '#gateway/modules/extras/extra.model.ts';
+import { keyOf } from '#gateway/graphql/global-id.ts';
+import {
+  couponsOf,
+  markExtrasRefunded,
+  returnCoupons,
+  revokeCoupons,
+} from '#gateway/modules/extras/coupons/extra-coupons.repository.ts';
+import {
+  type ExtraCoupon,
+  type ExtrasOrder,
+  type ExtrasRefundQuote,
+  ownerOf,
+} from '#gateway/modules/extras/extra.model.ts';
 import type { ExtrasDependencies } from '#gateway/modules/extras/extras-dependencies.ts';
+import { leaveExtrasMessage } from '#gateway/modules/extras/notifications/email-extras.service.ts';
 import {
   lockBuyer,
   lockExtrasOrder,
 } from '#gateway/modules/extras/orders/extras-order-changes.repository.ts';
-import { ownerOf } from '#gateway/modules/extras/orders/extras-order-status.ts';
 import { findExtrasOrder } from '#gateway/modules/extras/orders/extras-orders.repository.ts';
-import { leaveExtrasMessage } from '#gateway/modules/extras/orders/leave-extras-message.ts';
+import type { Payment } from '#gateway/modules/payments/payment.model.ts';
 import { keptPayment } from '#gateway/modules/payments/payment-status.ts';
-import { idempotent } from '#gateway/requests/idempotent.ts';
+import { type CommandRequest, idempotent } from '#gateway/requests/idempotent.ts';
 import { Refused } from '#gateway/requests/refused.ts';
-import type { RefundExtrasOrderErrorCode } from '#gateway/resolvers.gen.ts';
+import type { RefundExtrasOrderErrorCode, RefundExtrasOrderInput } from '#gateway/resolvers.gen.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
 import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
-import { sumMoney } from '#schema/rules/base/money.ts';
+import { BRAND } from '#schema/codes/base/brand.ts';
+import { type Money, sumMoney, zeroMoney } from '#schema/rules/base/money.ts';
+import { extrasRefundProblem } from '#schema/rules/club/extras-order.ts';
 import { pointsValue } from '#schema/rules/club/points.ts';
-import { markExtrasRefunded, returnCoupons, revokeCoupons } from './extras-refunds.repository.ts';
-import { quoteExtrasRefund } from './quote-extras-refund.ts';
-import type { ExtrasRefundRequest } from './refund-extras-order.input.ts';
+
+/** A request to give an order of extras back. */
+export type ExtrasRefundRequest = CommandRequest & {
+  readonly extrasOrderId: string;
+  readonly accepted: Pick<Money, 'amount'> & { readonly currency: string };
+};
+
+/** The request as the service takes it. */
+export const readExtrasRefund = ({
+  idempotencyKey,
+  extrasOrderId,
+  accepted: { amount, currency },
+}: RefundExtrasOrderInput): ExtrasRefundRequest => ({
+  idempotencyKey,
+  extrasOrderId: keyOf('ExtrasOrder', extrasOrderId) ?? '',
+  accepted: { amount, currency },
+});
+
+/**
+ * What comes back for a paid order, and why it cannot be given back.
+ * @param payment the payment that is kept; null where coupons paid for everything
+ * @param own all coupons of its member
+ */
+export function quoteExtrasRefund(
+  { id }: Pick<ExtrasOrder, 'id'>,
+  payment: Pick<Payment, 'captured' | 'points'> | null,
+  own: readonly ExtraCoupon[],
+): ExtrasRefundQuote {
+  const issued = own.filter(({ issuedBy }) => issuedBy === id);
+  const reason = extrasRefundProblem(issued);
+  const [first = null] = issued.map(({ validUntil }) => validUntil).toSorted();
+  return {
+    money: payment?.captured ?? zeroMoney(BRAND.currency),
+    points: payment?.points ?? 0,
+    coupons: own.filter(({ spentOn, state }) => spentOn === id && state === 'USED'),
+    until: reason ? null : first,
+    reason,
+  };
+}
 
 const refuse = (code: RefundExtrasOrderErrorCode) => new Refused<RefundExtrasOrderErrorCode>(code);
 

@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { countersOf, countersSince, holdSeats, releaseSeats } from './inventory.repository.ts';
-import type { SeatClaim } from './seats-taken.model.ts';
-import { SoldOut } from './sold-out.ts';
+import { type SeatClaim, SoldOut } from './seats-taken.model.ts';
 
 const { db } = await testDatabase();
 

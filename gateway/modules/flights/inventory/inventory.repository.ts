@@ -3,8 +3,7 @@ import type { Database, DatabaseTransaction } from '#gateway/database/database.t
 import { isAgainst } from '#gateway/database/database-errors.ts';
 import type { FlightKey } from '#gateway/ports/timetable/timetable.port.ts';
 import type { Cabin } from '#schema/codes/flights/cabins.ts';
-import type { SeatClaim, SeatsTaken } from './seats-taken.model.ts';
-import { SoldOut } from './sold-out.ts';
+import { type SeatClaim, type SeatsTaken, SoldOut } from './seats-taken.model.ts';
 
 /** What the database says about a cabin of a flight. */
 export type SeatCounter = FlightKey & {

@@ -5,7 +5,7 @@ import { aRoundTrip } from '#gateway/scenarios/builders/search.builder.ts';
 import { deriveKeys } from '#gateway/secrets/keys.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { claimsOf } from './inventory.service.ts';
-import { SoldOut } from './sold-out.ts';
+import { SoldOut } from './seats-taken.model.ts';
 
 const { db } = await testDatabase();
 const NOW = new Date('2026-11-20T10:00:00Z');

@@ -3,8 +3,7 @@ import type { Offer } from '#gateway/modules/flights/offers/offer.model.ts';
 import { seatsFor } from '#gateway/modules/flights/trip.model.ts';
 import type { Fares } from '#gateway/ports/fares/fares.port.ts';
 import { countersOf, holdSeats, releaseSeats } from './inventory.repository.ts';
-import type { SeatClaim, SeatsTaken } from './seats-taken.model.ts';
-import { SoldOut } from './sold-out.ts';
+import { type SeatClaim, type SeatsTaken, SoldOut } from './seats-taken.model.ts';
 
 /** What seats are taken for. */
 export type SoldTrip = Pick<Offer, 'bounds' | 'party'>;

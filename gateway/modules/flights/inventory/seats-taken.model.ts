@@ -13,3 +13,15 @@ export type SeatClaim = SeatsTaken & {
   /** Where the counter starts when no seat has been held here yet. */
   readonly soldByOtherChannels: number;
 };
+
+/** There are not enough seats; none of those requested may stay held. */
+export class SoldOut extends Error {
+  override readonly name = 'SoldOut';
+  /** Flights of which at least one lacks seats. */
+  readonly flights: readonly FlightKey[];
+
+  constructor(flights: readonly FlightKey[]) {
+    super(`sold out: ${flights.map(({ flightNumber, date }) => `${flightNumber} ${date}`)}`);
+    this.flights = flights.map(({ flightNumber, date }) => ({ flightNumber, date }));
+  }
+}

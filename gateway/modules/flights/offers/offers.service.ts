@@ -11,19 +11,21 @@ import { type Money, money, subtractMoney } from '#schema/rules/base/money.ts';
 import { tripOrder } from '#schema/rules/flights/trip-order.ts';
 import { composeOffer, type OfferContent, readOffer } from './compose-offer.ts';
 import type { Offer } from './offer.model.ts';
-import { type OfferRequest, type ReadChoice, readChoices } from './offer-request.ts';
-import { type PriceChange, priceChange } from './price-change.ts';
 import {
   type ChosenBound,
   cancelledFaults,
   departedFaults,
   type OfferFault,
+  type OfferRequest,
   orderFaults,
   type PathOf,
+  type ReadChoice,
   type RepriceFault,
+  readChoices,
   soldOutFaults,
   type TripFault,
-} from './trip-faults.ts';
+} from './offer-request.ts';
+import { type PriceChange, priceChange } from './price-change.ts';
 
 type Trip = {
   readonly tripType: TripType;

@@ -1,10 +1,11 @@
 import { addDays, type LocalDate } from '#schema/rules/base/local-date.ts';
+import type { Money } from '#schema/rules/base/money.ts';
 import type { DaySpan } from '#schema/rules/flights/trip-search.ts';
 import { type BoundQuestion, canBeSold, flownOn, leavesAfterEarlier } from './bound-question.ts';
-import { lowestOf } from './price-journey.ts';
+import { lowestOf, type ShowAmount } from './price-journey.ts';
 
 /** Why a day has no price. */
-export type NoPriceReason =
+type NoPriceReason =
   | 'PAST'
   | 'TOO_LATE'
   | 'NOT_YET_ON_SALE'
@@ -29,7 +30,7 @@ function closedBy(
 }
 
 /** The lowest total of the party on a day, or why there is none. */
-export function dayTotal(question: BoundQuestion, date: LocalDate, open: DaySpan): DayTotal {
+function dayTotal(question: BoundQuestion, date: LocalDate, open: DaySpan): DayTotal {
   const without = (noPriceReason: NoPriceReason): DayTotal => ({
     date,
     total: null,
@@ -104,3 +105,29 @@ export const nextPriced = (
   date: LocalDate,
   open: DaySpan,
 ): DayTotal | null => pricedBeyond(question, date, { step: 1, most: 1 }, open)[0] ?? null;
+
+/** A day and its lowest total as it is shown. */
+type DayPrice = {
+  readonly date: string;
+  readonly total: Money | null;
+  /** Whether it is the lowest of the days shown with it. */
+  readonly lowest: boolean;
+  readonly noPriceReason: NoPriceReason | null;
+};
+
+/** The lowest of several days in minor units of the filing currency; null when none has a price. */
+export function lowestOfDays(days: readonly DayTotal[]): number | null {
+  const totals = days.map(({ total }) => total).filter((total) => total !== null);
+  return totals.length > 0 ? Math.min(...totals) : null;
+}
+
+/** Days as they are shown beside each other. */
+export function shownDays(days: readonly DayTotal[], show: ShowAmount): DayPrice[] {
+  const lowest = lowestOfDays(days);
+  return days.map(({ date, total, noPriceReason }) => ({
+    date,
+    total: total === null ? null : show(total),
+    lowest: total !== null && total === lowest,
+    noPriceReason,
+  }));
+}

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { PartyChoice } from '#gateway/modules/flights/party.input.ts';
 import type {
   DestinationFaresInput,
   FlightSearchInput,
@@ -10,6 +9,13 @@ import { FARE_BRANDS } from '#schema/codes/flights/fare-brands.ts';
 import { TRIP_TYPES } from '#schema/codes/flights/trip-types.ts';
 import { isLocalDate } from '#schema/rules/base/local-date.ts';
 import { TIME_BANDS } from './narrow.ts';
+
+/** How many travel; zero where nothing is said. Whether they may is `partyProblem`. */
+export const PartyChoice = v.object({
+  adults: v.number(),
+  children: v.optional(v.number(), 0),
+  infants: v.optional(v.number(), 0),
+});
 
 /** No airport has a longer code; a longer text is an unknown place. */
 const Code = v.pipe(

@@ -9,11 +9,11 @@ import { localDay } from '#schema/rules/base/time.ts';
 import { bookableDays } from '#schema/rules/flights/trip-search.ts';
 import { offerExpiresAt } from '#schema/rules/orders/offer-expiry.ts';
 import { type BoundQuestion, journeysOn } from './bound-question.ts';
-import { dayTotals, nearestPriced } from './day-prices.ts';
+import { dayTotals, nearestPriced, shownDays } from './day-prices.ts';
 import { type EarlierBound, earlierBounds } from './earlier-bounds.ts';
 import { chosenFare, chosenFares, earlierOf, flightOption } from './flight-options.ts';
 import type { SearchRequest } from './flight-search.input.ts';
-import { facetsOf, narrow, transferCount } from './narrow.ts';
+import { facetsOf, narrow, sortOptions, transferCount } from './narrow.ts';
 import {
   type PricedJourney,
   priceJourney,
@@ -21,8 +21,6 @@ import {
   showAmountIn,
 } from './price-journey.ts';
 import { currencyFaults, type SearchFault, searchFaults } from './search-faults.ts';
-import { shownDays } from './shown-days.ts';
-import { sortOptions } from './sort-options.ts';
 
 /**
  * The ways to fly that have no fare left, earliest first. Only those with the fewest transfers: a

@@ -36,7 +36,7 @@ export const bandOf = ({ flights }: Journey): TimeBand =>
   TIME_BANDS[Math.floor(Number(flights[0]?.departure.local.slice(11, 13)) / 6)] ?? 'NIGHT';
 
 /** What an answer is narrowed to; null does not narrow. */
-export type FlightFilter = {
+type FlightFilter = {
   readonly maxTransfers: number | null;
   readonly departureTimes: readonly TimeBand[] | null;
   readonly via: readonly string[] | null;
@@ -83,3 +83,46 @@ export const facetsOf = (options: readonly PricedJourney[]) => ({
     ...facetOf(options.filter(({ journey }) => bandOf(journey) === band)),
   })),
 });
+
+/** The order of an answer. */
+type FlightSort = 'RECOMMENDED' | 'PRICE' | 'DEPARTURE' | 'ARRIVAL' | 'DURATION';
+
+const priceOf = ({ fares }: PricedJourney) => fares[0].total;
+const durationOf = ({ journey }: PricedJourney) => journey.durationMinutes;
+const departureOf = ({ journey }: PricedJourney) =>
+  journey.flights[0]?.departure.instant.getTime() ?? 0;
+const arrivalOf = ({ journey }: PricedJourney) =>
+  journey.flights.at(-1)?.arrival.instant.getTime() ?? 0;
+
+/**
+ * Against the cheapest and the quickest: a half longer weighs as a third dearer, a stop as an
+ * eighth.
+ */
+function recommendation(options: readonly PricedJourney[]) {
+  const cheapest = Math.min(...options.map(priceOf));
+  const quickest = Math.min(...options.map(durationOf));
+  return (option: PricedJourney) =>
+    priceOf(option) / cheapest +
+    (durationOf(option) / quickest) * (2 / 3) +
+    transferCount(option.journey) / 8;
+}
+
+/** The options in the requested order; equal ones by departure, then by flights. */
+export function sortOptions(
+  options: readonly PricedJourney[],
+  sort: FlightSort,
+): readonly PricedJourney[] {
+  const measure = {
+    RECOMMENDED: recommendation(options),
+    PRICE: priceOf,
+    DEPARTURE: departureOf,
+    ARRIVAL: arrivalOf,
+    DURATION: durationOf,
+  }[sort];
+  return options.toSorted(
+    (a, b) =>
+      measure(a) - measure(b) ||
+      departureOf(a) - departureOf(b) ||
+      (a.journey.id < b.journey.id ? -1 : 1),
+  );
+}

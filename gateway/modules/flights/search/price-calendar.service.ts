@@ -2,12 +2,11 @@ import { addDays, addMonths, daysBetween } from '#schema/rules/base/local-date.t
 import { localDay } from '#schema/rules/base/time.ts';
 import { bookableDays } from '#schema/rules/flights/trip-search.ts';
 import type { BoundQuestion } from './bound-question.ts';
-import { dayTotals, nextPriced } from './day-prices.ts';
+import { dayTotals, lowestOfDays, nextPriced, shownDays } from './day-prices.ts';
 import type { CalendarRequest } from './flight-search.input.ts';
 import type { SearchSources } from './flight-search.service.ts';
 import { showAmountIn } from './price-journey.ts';
 import { calendarFaults, currencyFaults } from './search-faults.ts';
-import { lowestOfDays, shownDays } from './shown-days.ts';
 
 const NOTHING = { days: [], lowest: null, nextPriced: null };
 

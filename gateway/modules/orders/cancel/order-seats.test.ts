@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { SoldOut } from '#gateway/modules/flights/inventory/sold-out.ts';
+import { SoldOut } from '#gateway/modules/flights/inventory/seats-taken.model.ts';
 import type { Offer } from '#gateway/modules/flights/offers/offer.model.ts';
 import { aVisitor, testOrders } from '#gateway/scenarios/test-orders.ts';
 import { deriveKeys } from '#gateway/secrets/keys.ts';

@@ -1,5 +1,5 @@
 import { inTransaction } from '#gateway/database/transaction.ts';
-import { SoldOut } from '#gateway/modules/flights/inventory/sold-out.ts';
+import { SoldOut } from '#gateway/modules/flights/inventory/seats-taken.model.ts';
 import type { Offer } from '#gateway/modules/flights/offers/offer.model.ts';
 import type { PriceChange } from '#gateway/modules/flights/offers/price-change.ts';
 import { expireOrdersOn } from '#gateway/modules/orders/cancel/expire-orders.service.ts';

@@ -188,7 +188,9 @@ export function createOrderDocuments(sources: DocumentSources) {
       const data = { recipientName: order.contact.name, receipt, orderUrl };
       await send(order, await paymentConfirmedEmail(data, order.locale));
     },
-    /** E-mails the contact that the order ended unpaid, unless the mailbox has reached its limit. */
+    /**
+     * E-mails the contact that the order ended unpaid, unless the mailbox has reached its limit.
+     */
     async mailCancelled(orderId: string, now: Date): Promise<void> {
       const order = await find(orderId, AIRLINE, now);
       if (order?.state !== 'CANCELLED') return;

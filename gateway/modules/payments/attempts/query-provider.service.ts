@@ -7,6 +7,7 @@ import {
 } from '#gateway/modules/payments/reports/payment-moves.repository.ts';
 import { recordPayment } from '#gateway/modules/payments/reports/record-payment.service.ts';
 import { PaymentProviderError } from '#gateway/ports/payment-provider/payment-provider.error.ts';
+import { createRecentAnswers } from '#gateway/requests/recent-answers.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
 import { isExpired } from '#schema/rules/orders/payment-window.ts';
 
@@ -38,4 +39,21 @@ export async function queryProvider(
     if (isExpired(addMinutes(expiresAt, UNKNOWN_MINUTES), now)) await closeUnknown(db, id, now);
     return true;
   }
+}
+
+type Ask = typeof queryProvider;
+
+const SHARED_MILLISECONDS = 2_000;
+
+/**
+ * Asks as `ask` does, but shares an answer of the last two seconds, also one that is still awaited:
+ * travellers who press again and again, or have several tabs open, are one question to the
+ * provider.
+ */
+export function createProviderStatusCache(ask: Ask): Ask {
+  const recent = createRecentAnswers<boolean>({ milliseconds: SHARED_MILLISECONDS });
+  return (sources, payment, now) =>
+    payment.providerReference === null
+      ? ask(sources, payment, now)
+      : recent(payment.id, now, () => ask(sources, payment, now));
 }

@@ -1,12 +1,14 @@
 import { DatabaseUnavailable } from '#gateway/database/database-errors.ts';
 import type { PaymentDependencies } from '#gateway/modules/payments/payment-dependencies.ts';
 import { findPayment } from '#gateway/modules/payments/payments.repository.ts';
-import { closeExpired } from '#gateway/modules/payments/reports/payment-moves.repository.ts';
+import {
+  closeExpired,
+  takeDueQuestions,
+} from '#gateway/modules/payments/reports/payment-moves.repository.ts';
 import { openReturns } from '#gateway/modules/payments/returns/payment-returns.repository.ts';
 import { returnPayment } from '#gateway/modules/payments/returns/return-payment.service.ts';
 import { PaymentProviderError } from '#gateway/ports/payment-provider/payment-provider.error.ts';
 import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
-import { takeDueQuestions } from './due-questions.repository.ts';
 import { queryProvider } from './query-provider.service.ts';
 
 /**

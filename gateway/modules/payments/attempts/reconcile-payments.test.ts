@@ -2,14 +2,16 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { paymentDesk } from '#gateway/modules/payments/payments.test-support.ts';
-import { closeExpired } from '#gateway/modules/payments/reports/payment-moves.repository.ts';
+import {
+  closeExpired,
+  takeDueQuestions,
+} from '#gateway/modules/payments/reports/payment-moves.repository.ts';
 import { PaymentProviderError } from '#gateway/ports/payment-provider/payment-provider.error.ts';
 import { aVisitor } from '#gateway/scenarios/test-orders.ts';
 import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { eventually } from '#tests/support/eventually.ts';
-import { takeDueQuestions } from './due-questions.repository.ts';
 
 const { db } = await testDatabase();
 const till = await paymentDesk(db);

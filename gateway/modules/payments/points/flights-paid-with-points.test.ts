@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
-import { askBeforeCancelling } from '#gateway/modules/payments/attempts/query-before-cancelling.ts';
+import { askBeforeCancelling } from '#gateway/modules/payments/order-payable.ts';
 import { paymentDesk } from '#gateway/modules/payments/payments.test-support.ts';
 import { lotsOf } from '#gateway/modules/points/points.repository.ts';
 import { aVisitor } from '#gateway/scenarios/test-orders.ts';

@@ -1,6 +1,6 @@
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
 import type { PaymentLeft } from '#gateway/modules/payments/payment.model.ts';
-import { OPEN_STATES } from '#gateway/modules/payments/pending-payment.condition.ts';
+import { OPEN_STATES } from '#gateway/modules/payments/payments.condition.ts';
 
 /**
  * How many points of a member belong to attempts to pay that are open: they are frozen

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { connect } from '#gateway/database/database.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
-import { beginPayment } from '#gateway/modules/payments/attempts/begin-payment.service.ts';
+import { beginPayment } from '#gateway/modules/payments/attempts/start-payment.service.ts';
 import { paymentDesk } from '#gateway/modules/payments/payments.test-support.ts';
 import type { TestDatabase } from '#tests/support/database.ts';
 import { pointsAt } from './points.test-support.ts';

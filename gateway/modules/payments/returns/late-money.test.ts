@@ -3,7 +3,10 @@ import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vit
 import type { JobContext } from '#gateway/jobs/job.ts';
 import { startWorker } from '#gateway/jobs/worker.ts';
 import { memberDesk } from '#gateway/modules/members/members.test-support.ts';
-import { returnPaymentJob, sendPaymentReturned } from '#gateway/modules/payments/payments.jobs.ts';
+import {
+  returnPaymentJob,
+  sendPaymentReturned,
+} from '#gateway/modules/payments/payments.module.ts';
 import { paymentDesk } from '#gateway/modules/payments/payments.test-support.ts';
 import { stopDocumentWorker } from '#gateway/ports/documents/document-worker.ts';
 import { silentLog } from '#gateway/ports/log.ts';

@@ -2,19 +2,35 @@ import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { enqueue } from '#gateway/jobs/enqueue.ts';
 import { notifyMembersOfOrder } from '#gateway/modules/orders/notifications/notify-members.ts';
-import type { PartCause } from '#gateway/modules/payments/payment.model.ts';
+import { flightForEmail } from '#gateway/modules/orders/read/flight-for-email.ts';
+import type {
+  PartCause,
+  PayableName,
+  Payment,
+  PaymentReturn,
+} from '#gateway/modules/payments/payment.model.ts';
 import type { PaymentDependencies } from '#gateway/modules/payments/payment-dependencies.ts';
 import {
   lockLeftOf,
   notePointsBack,
 } from '#gateway/modules/payments/points/left-of-payments.repository.ts';
 import { returnPointsOfPayment } from '#gateway/modules/points/move-points.service.ts';
+import { latePaymentRefundedEmail } from '#gateway/ports/documents/documents.ts';
 import type { ProviderRefund } from '#gateway/ports/payment-provider/payment-provider.ts';
+import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { pointsFirst } from '#schema/rules/after-sale/points-first.ts';
 import { type Money, money } from '#schema/rules/base/money.ts';
-import { giveBack } from './give-back.ts';
-import { findReturn, settleReturn } from './payment-returns.repository.ts';
+import { findReturn, insertReturn, settleReturn } from './payment-returns.repository.ts';
+
+/** Records that captured money is to go back, and queues the job that sends it. */
+export async function giveBack(
+  trx: DatabaseTransaction,
+  meant: Omit<PaymentReturn, 'state' | 'settledAt'>,
+): Promise<void> {
+  await insertReturn(trx, meant);
+  await enqueue(trx, 'return-payment', { returnId: meant.id });
+}
 
 /** A part of what a payment paid, in money and points together. */
 type PaidPart = {
@@ -88,4 +104,42 @@ export async function returnPayment(sources: PaymentDependencies, returnId: stri
   const { providerReference, amount } = meant;
   const answer = await provider.refundPayment({ providerReference, refundId: returnId, amount });
   await inTransaction(db, (trx) => recordReturn(trx, sources, answer));
+}
+
+const DEAD: Partial<Record<PayableName, 'SEATS_DEAD' | 'CHANGE_DEAD'>> = {
+  SEAT_ORDER: 'SEATS_DEAD',
+  DATE_CHANGE: 'CHANGE_DEAD',
+};
+
+const causeIn = (
+  cause: Exclude<PaymentReturn['cause'], 'REFUND'>,
+  { payable }: Pick<Payment, 'payable'>,
+) => (cause === 'ORDER_DEAD' && DEAD[payable.kind]) || cause;
+
+/** E-mails the contact of an order that its money was sent back, and why. */
+export async function mailPaymentReturned(
+  { db, orders, payables, mailer, addresses }: PaymentDependencies,
+  returnId: string,
+  now: Date,
+): Promise<void> {
+  const returned = await findReturn(db, returnId);
+  // A refund of tickets has e-mails of its own.
+  if (!returned || returned.cause === 'REFUND') return;
+  const order = await orders.find({ id: returned.orderId }, AIRLINE, now);
+  if (!order) return;
+  const { locale, contact } = order;
+  const { kind, id } = returned.payable;
+  const email = await latePaymentRefundedEmail(
+    {
+      recipientName: contact.name,
+      orderNumber: (await payables[kind].find(id, AIRLINE, now))?.orderNumber ?? order.number,
+      flights: order.segments.map((one) => flightForEmail(orders.flights.flightOf(one), locale)),
+      amount: returned.amount,
+      cause: causeIn(returned.cause, returned),
+      searchUrl: addresses.search(locale),
+      orderUrl: addresses.order(order.reference, locale),
+    },
+    locale,
+  );
+  await mailer.send({ to: contact.email, locale, ...email });
 }

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { countWithin, type RateLimit } from '#gateway/limits/rate-windows.repository.ts';
 import {
@@ -8,12 +9,38 @@ import {
 import { claimedCoupon, creditOf } from '#gateway/modules/points/flown.repository.ts';
 import type { FlownCoupon } from '#gateway/modules/points/points.model.ts';
 import { idempotent } from '#gateway/requests/idempotent.ts';
+import { faultsOf } from '#gateway/requests/input-faults.ts';
 import { Refused } from '#gateway/requests/refused.ts';
-import type { ClaimFlightErrorCode } from '#gateway/resolvers.gen.ts';
+import { ruled } from '#gateway/requests/ruled-text.input.ts';
+import type { UserFault } from '#gateway/requests/user-fault.ts';
+import type { ClaimFlightErrorCode, ClaimFlightInput } from '#gateway/resolvers.gen.ts';
 import { OWN_CLUB } from '#schema/codes/club/frequent-flyer-airlines.ts';
+import { ticketNumberProblem } from '#schema/rules/after-sale/itinerary-details.ts';
 import { commercialDay } from '#schema/rules/base/time.ts';
 import { claimProblem } from '#schema/rules/club/claim-flight.ts';
-import type { FlightClaim } from './claim-flight.input.ts';
+import { flightNumberProblem, readFlightNumber } from '#schema/rules/flights/flight-number.ts';
+import { readTicketNumber } from '#schema/rules/orders/ticket-number.ts';
+
+const Claim = v.object({
+  idempotencyKey: v.string(),
+  ticketNumber: ruled(ticketNumberProblem, (text) => readTicketNumber(text) ?? ''),
+  flightNumber: ruled(flightNumberProblem, (text) => readFlightNumber(text) ?? ''),
+  flightDate: v.string('REQUIRED'),
+});
+
+/** A claim once every field by itself has the form it must have. */
+type FlightClaim = v.InferOutput<typeof Claim>;
+
+/**
+ * Reads a claim, or says what is wrong with its form; whether there is such a flight is another
+ * question.
+ */
+export function readClaim(
+  input: ClaimFlightInput,
+): FlightClaim | { faults: UserFault<ClaimFlightErrorCode>[] } {
+  const parsed = v.safeParse(Claim, input);
+  return parsed.success ? parsed.output : { faults: faultsOf<ClaimFlightErrorCode>(parsed.issues) };
+}
 
 /**
  * How often a member may claim: a family's trips of half a year, and no ticket number is found by
@@ -28,12 +55,10 @@ export type ClaimSources = CreditSources & {
 };
 
 /** Who claims. */
-export type Claimant = { readonly memberId: string; readonly sessionId: string };
+type Claimant = { readonly memberId: string; readonly sessionId: string };
 
 /** The coupon that was credited, or why none was. */
-export type ClaimOutcome =
-  | { readonly couponId: string }
-  | { readonly problem: ClaimFlightErrorCode };
+type ClaimOutcome = { readonly couponId: string } | { readonly problem: ClaimFlightErrorCode };
 
 const refusal = (code: ClaimFlightErrorCode) => new Refused<ClaimFlightErrorCode>(code);
 

@@ -1,5 +1,10 @@
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
-import type { FlownSegment, NewSegment, SegmentCause, SegmentSpan } from './flown-segment.model.ts';
+import type {
+  FlownSegment,
+  NewSegment,
+  SegmentCause,
+  SegmentSpan,
+} from '#gateway/modules/points/points.model.ts';
 
 /** Records a segment; false where its coupon was recorded before. */
 export async function insertSegment(

@@ -1,7 +1,7 @@
 import type { Database } from '#gateway/database/database.ts';
+import type { FlownSegment, SegmentSpan } from '#gateway/modules/points/points.model.ts';
 import type { QualifyingTarget } from '#schema/codes/club/tier-benefits.ts';
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
-import type { FlownSegment, SegmentSpan } from './flown-segment.model.ts';
 import { segmentsOf } from './flown-segments.repository.ts';
 
 /** What counts for a card, and the day of the earliest of it; null where there is nothing. */

@@ -3,12 +3,11 @@ import { enqueue } from '#gateway/jobs/enqueue.ts';
 import { notifyMembersOfOrder } from '#gateway/modules/orders/notifications/notify-members.ts';
 import { flightForEmail } from '#gateway/modules/orders/read/flight-for-email.ts';
 import type { RefundDependencies } from '#gateway/modules/refunds/refund-dependencies.ts';
-import { findRefund } from '#gateway/modules/refunds/refunds.repository.ts';
+import { findRefund, notifiedRefund } from '#gateway/modules/refunds/refunds.repository.ts';
 import { refundNewsEmail } from '#gateway/ports/documents/documents.ts';
 import type { RefundNews } from '#gateway/ports/documents/email/email-data.ts';
 import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 import { addMoney } from '#schema/rules/base/money.ts';
-import { notifiedRefund } from './notified-refund.repository.ts';
 
 /** The job that writes to the contact of the order. */
 export const SEND_REFUND_NOTIFICATION = 'send-refund-news';

@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+import { readToken, signToken } from '#gateway/modules/flights/signed-token.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
 import { paymentsOfTickets } from '#gateway/modules/refunds/payout/refund-parts.ts';
 import type {
@@ -8,17 +10,47 @@ import type {
 import type { RefundDependencies } from '#gateway/modules/refunds/refund-dependencies.ts';
 import type { UserFault } from '#gateway/requests/user-fault.ts';
 import type { CreateRefundOfferErrorCode } from '#gateway/resolvers.gen.ts';
+import type { Key } from '#gateway/secrets/keys.ts';
 import type { ActorOrAirline } from '#gateway/sessions/actor-or-airline.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
+import { REFUND_REASONS, type RefundReason } from '#schema/codes/orders/refund-reasons.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
 import { refundDueOn } from '#schema/rules/base/working-days.ts';
 import { quoteRefund } from './quote-refund.service.ts';
-import { readRefundToken, refundTokenOf } from './refund-token.ts';
+
+const Claim = v.object({
+  orderId: v.string(),
+  passengerIds: v.array(v.string()),
+  boundIndexes: v.nullable(v.array(v.number())),
+  reason: v.picklist(Object.keys(REFUND_REASONS) as RefundReason[]),
+  airlineChangeId: v.optional(v.nullable(v.string()), null),
+  /** Milliseconds since 1970. */
+  made: v.number(),
+  /** Minor units of what is refunded in money. */
+  amount: v.number(),
+});
+
+/** What the id of an offer holds. */
+export type RefundClaim = v.InferOutput<typeof Claim>;
+
+/**
+ * An offer as a signed text: any gateway with the same key can read it, and only those can make
+ * one.
+ */
+const refundTokenOf = (claim: RefundClaim, key: Key): string =>
+  signToken('refund', Buffer.from(JSON.stringify(claim)), key);
+
+/** What an offer's id says; null when this airline did not make it. */
+export function readRefundToken(token: string, key: Key): RefundClaim | null {
+  const content = readToken('refund', token, key);
+  const parsed = content && v.safeParse(Claim, JSON.parse(content.toString()));
+  return parsed?.success ? parsed.output : null;
+}
 
 type OfferFault = UserFault<CreateRefundOfferErrorCode>;
 
 /** The offer, or why there is none. */
-export type OfferOutcome =
+type OfferOutcome =
   | { readonly offer: RefundOffer; readonly faults: readonly [] }
   | { readonly offer: null; readonly faults: readonly OfferFault[] };
 
@@ -31,7 +63,7 @@ const refused = (code: CreateRefundOfferErrorCode, ...path: string[]): OfferOutc
 export const offerEnds = (made: Date): Date => addMinutes(made, LIMITS.offerMinutes);
 
 /** A quote as an offer of this instant. */
-export function offerOf(
+function offerOf(
   { signing }: Pick<RefundDependencies, 'signing'>,
   order: Order,
   question: RefundQuestion,

@@ -1,13 +1,25 @@
+import type { RefundRow } from '#gateway/database/tables/refunds.tables.ts';
 import type { TaxLine } from '#gateway/modules/flights/trip-price.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
 import type { PassengerSegmentView } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
-import type { QuotedPassenger, RefundQuote } from '#gateway/modules/refunds/refund.model.ts';
+import type {
+  QuotedPassenger,
+  Refund,
+  RefundQuote,
+} from '#gateway/modules/refunds/refund.model.ts';
 import type { SeatFund } from '#gateway/modules/seats/seat.model.ts';
 import type { BoundFare, Fares } from '#gateway/ports/fares/fares.port.ts';
+import type { RefundRejectionCode } from '#gateway/resolvers.gen.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
+import type { CurrencyCode } from '#schema/codes/base/currencies.ts';
 import type { RefundReason } from '#schema/codes/orders/refund-reasons.ts';
+import type { RefundState } from '#schema/codes/orders/states.ts';
 import type { PassengerType } from '#schema/codes/travellers/passenger-types.ts';
-import { type RefundAmount, refundAmounts } from '#schema/rules/after-sale/refund-amount.ts';
+import {
+  passengerRefund,
+  type RefundAmount,
+  refundAmounts,
+} from '#schema/rules/after-sale/refund-amount.ts';
 import { refundOfBound, unusedShare } from '#schema/rules/after-sale/refund-quote.ts';
 import {
   addMoney,
@@ -117,3 +129,40 @@ export const withPoints = <Quote extends { readonly money: Money }>(
   points,
   money: maxMoney(zeroMoney(currency), subtractMoney(quote.money, pointsValue(points))),
 });
+
+/** What is stored of a refund in other tables. */
+type Parts = Pick<Refund, 'proofIds' | 'events'>;
+
+function amountsOf(row: RefundRow, currency: CurrencyCode) {
+  const { passengerId: _, ...amounts } = passengerRefund({
+    passengerId: '',
+    refundableFare: money(row.refundable_fare, currency),
+    refundableTax: money(row.refundable_tax, currency),
+    processingFee: money(row.processing_fee, currency),
+  });
+  return amounts;
+}
+
+/** A refund as it is stored; its sums follow from the amounts. */
+export function refundOf(row: RefundRow, parts: Parts): Refund {
+  const currency = row.currency as CurrencyCode;
+  const amounts = amountsOf(row, currency);
+  const seats = money(row.seats, currency);
+  const code = row.rejection_code as RefundRejectionCode | null;
+  return {
+    id: row.id,
+    number: row.number,
+    orderId: row.order_id,
+    state: row.state as RefundState,
+    reason: row.reason as RefundReason,
+    note: row.note,
+    passengers: row.passengers as QuotedPassenger[],
+    ...withPoints({ amounts, seats, money: addMoney(amounts.total, seats) }, row.points),
+    requestedAt: row.requested_at,
+    dueOn: row.due_on,
+    endedAt: row.ended_at,
+    rejection: code && { code, note: row.rejection_note },
+    previousId: row.previous_id,
+    ...parts,
+  };
+}

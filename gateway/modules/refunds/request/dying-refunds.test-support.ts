@@ -5,7 +5,7 @@ import type { RefundDependencies } from '#gateway/modules/refunds/refund-depende
 import { refundServices } from '#gateway/scenarios/builders/refund-services.ts';
 import { testOrders, type Visitor } from '#gateway/scenarios/test-orders.ts';
 import { deriveKeys } from '#gateway/secrets/keys.ts';
-import type { RefundRequest } from './request-refund.input.ts';
+import type { RefundRequest } from './request-refund.service.ts';
 
 /** One of the refunds that a gateway has in hand when it is killed. */
 export type RefundInHand = {

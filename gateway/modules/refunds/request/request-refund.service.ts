@@ -1,31 +1,63 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
+import { keyOf } from '#gateway/graphql/global-id.ts';
 import { beginProcedure } from '#gateway/modules/orders/release-coupons/release-coupons.service.ts';
 import { notifyRefund } from '#gateway/modules/refunds/notifications/email-refund.service.ts';
 import {
   createRefundOffer,
   offerEnds,
+  type RefundClaim,
+  readRefundToken,
 } from '#gateway/modules/refunds/offer/create-refund-offer.service.ts';
 import { quoteRefund } from '#gateway/modules/refunds/offer/quote-refund.service.ts';
-import { type RefundClaim, readRefundToken } from '#gateway/modules/refunds/offer/refund-token.ts';
 import { type PaidWith, paymentsOfTickets } from '#gateway/modules/refunds/payout/refund-parts.ts';
 import type { RefundOffer } from '#gateway/modules/refunds/refund.model.ts';
 import { insertRefund } from '#gateway/modules/refunds/refund-changes.repository.ts';
 import type { RefundDependencies } from '#gateway/modules/refunds/refund-dependencies.ts';
 import { findRefund } from '#gateway/modules/refunds/refunds.repository.ts';
 import { carryOutRefund } from '#gateway/modules/refunds/review/decide-refund.service.ts';
-import { idempotent } from '#gateway/requests/idempotent.ts';
+import { type CommandRequest, idempotent } from '#gateway/requests/idempotent.ts';
 import { Refused } from '#gateway/requests/refused.ts';
 import type { UserFault } from '#gateway/requests/user-fault.ts';
-import type { CreateRefundOfferErrorCode, RequestRefundErrorCode } from '#gateway/resolvers.gen.ts';
+import type {
+  CreateRefundOfferErrorCode,
+  RequestRefundErrorCode,
+  RequestRefundInput,
+} from '#gateway/resolvers.gen.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { REFUND_REASONS, type RefundReason } from '#schema/codes/orders/refund-reasons.ts';
 import { fileCountProblem } from '#schema/rules/after-sale/uploaded-file.ts';
+import type { Money } from '#schema/rules/base/money.ts';
 import { commercialDay } from '#schema/rules/base/time.ts';
 import { refundDueOn } from '#schema/rules/base/working-days.ts';
 import { isExpired } from '#schema/rules/orders/payment-window.ts';
-import type { RefundRequest } from './request-refund.input.ts';
+
+/** A request for a refund that was offered. */
+export type RefundRequest = CommandRequest & {
+  readonly refundOfferId: string;
+  readonly accepted: Pick<Money, 'amount'> & { readonly currency: string };
+  readonly note: string | null;
+  readonly proofIds: readonly string[];
+  readonly previousRefundId: string | null;
+};
+
+/** The request as the service takes it. */
+export const readRefundRequest = ({
+  idempotencyKey,
+  refundOfferId,
+  accepted: { amount, currency },
+  note,
+  proofIds,
+  previousRefundId,
+}: RequestRefundInput): RefundRequest => ({
+  idempotencyKey,
+  refundOfferId,
+  accepted: { amount, currency },
+  note: note?.trim() || null,
+  proofIds: [...new Set((proofIds ?? []).map((id) => keyOf('UploadedFile', id) ?? ''))],
+  previousRefundId: previousRefundId ? keyOf('Refund', previousRefundId) : null,
+});
 
 /** Why a refund is not taken, and the place of it in the request. */
 const refusal = (code: RequestRefundErrorCode, ...path: string[]) =>
@@ -42,7 +74,7 @@ function checkForm({ note, proofIds }: RefundRequest, reason: RefundReason): voi
 }
 
 /** The refund by its id, or why there is none and what is offered now. */
-export type RequestOutcome = {
+type RequestOutcome = {
   readonly refundId: string | null;
   readonly newOffer: RefundOffer | null;
   readonly userErrors: readonly UserFault<RequestRefundErrorCode>[];

@@ -29,6 +29,10 @@ import type { RefundDependencies } from '#gateway/modules/refunds/refund-depende
 import { findRefund, lockRefund, refundsIn } from '#gateway/modules/refunds/refunds.repository.ts';
 import { releasePassengerSeats } from '#gateway/modules/seats/cancel/release-seats.service.ts';
 import type { RefundDecision } from '#gateway/ports/refund-office/refund-office.port.ts';
+import { type CommandRequest, idempotent } from '#gateway/requests/idempotent.ts';
+import { Refused } from '#gateway/requests/refused.ts';
+import type { WithdrawRefundErrorCode } from '#gateway/resolvers.gen.ts';
+import type { Actor } from '#gateway/sessions/actor.ts';
 import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 
 const sumOf = (parts: readonly { readonly amount: number }[]): number =>
@@ -79,7 +83,7 @@ const segmentsOf = (
  * Does what the back office decided about a request, once: approves it, with all that follows, or
  * rejects it with a reason.
  */
-export async function decideRefund(
+async function decideRefund(
   sources: RefundDependencies,
   id: string,
   decision: RefundDecision,
@@ -119,3 +123,40 @@ export const askRefundOffice = async (sources: RefundDependencies, now: Date): P
     const decision = await sources.office.decisionOn(id);
     return decision !== null && decideRefund(sources, id, decision, now);
   });
+
+/** A request to withdraw a refund. */
+type Withdrawal = CommandRequest & { readonly refundId: string };
+
+type Sources = Pick<RefundDependencies, 'db' | 'orders' | 'nowIn'>;
+
+/**
+ * Withdraws a refund that is under review: its coupons can be flown again. A decision that came
+ * first stands.
+ * @returns why it was not withdrawn; null when it was, now or by the same request before
+ */
+export async function withdrawRefund(
+  { db, orders, nowIn }: Sources,
+  request: Withdrawal,
+  actor: Actor,
+  now: Date,
+): Promise<WithdrawRefundErrorCode | null> {
+  const { code } = await idempotent<WithdrawRefundErrorCode, void>(
+    db,
+    'withdrawRefund',
+    request,
+    actor,
+    async (trx) => {
+      const refund = await findRefund(trx, { id: request.refundId }, actor, now);
+      if (!refund) throw new Refused<WithdrawRefundErrorCode>('REFUND_NOT_FOUND');
+      const { id: refundId, orderId } = refund;
+      await orders.orderForPayment(trx, orderId, actor, now);
+      await lockRefund(trx, refundId);
+      const instant = await nowIn(trx);
+      if (!(await moveRefund(trx, refundId, ['UNDER_REVIEW', 'WITHDRAWN'], instant)))
+        throw new Refused<WithdrawRefundErrorCode>('REFUND_NOT_UNDER_REVIEW');
+      await letGoOf(trx, refundId);
+      await notifyRefund(trx, { refundId, orderId }, 'REFUND_WITHDRAWN', instant);
+    },
+  );
+  return code;
+}

@@ -3,20 +3,20 @@ import type { PassengerSegmentView } from '#gateway/modules/orders/segments/pass
 import { proceduresOf } from '#gateway/modules/orders/segments/procedures.ts';
 import { endSeats } from '#gateway/modules/seats/chosen-seat-changes.repository.ts';
 import { liveSeatsOf } from '#gateway/modules/seats/chosen-seats.repository.ts';
+import { returnFunds } from '#gateway/modules/seats/orders/held-seats.ts';
 import { findSeatOrder } from '#gateway/modules/seats/orders/read-seat-orders.ts';
-import { returnFunds } from '#gateway/modules/seats/orders/return-funds.ts';
 import { lockSeatOrder } from '#gateway/modules/seats/orders/seat-order-changes.repository.ts';
 import { seatCapability, seatIn } from '#gateway/modules/seats/passengers/seat-capability.ts';
 import { findPassengers } from '#gateway/modules/seats/passengers/seat-passengers.ts';
 import type { SeatDependencies } from '#gateway/modules/seats/seat-dependencies.ts';
-import type { CancelSeatsFault } from '#gateway/modules/seats/seat-faults.ts';
+import type { CancelSeatsFault } from '#gateway/modules/seats/select/select-seats.input.ts';
 import { type CommandRequest, idempotent } from '#gateway/requests/idempotent.ts';
 import { Refused } from '#gateway/requests/refused.ts';
 import type { CancelSeatsErrorCode } from '#gateway/resolvers.gen.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
 import type { SegmentReason } from '#schema/rules/after-sale/passenger-segment-facts.ts';
 import { equalMoney, type Money } from '#schema/rules/base/money.ts';
-import { closeSeatOrders, lockSeatOrders } from './lock-seat-orders.ts';
+import { closeSeatOrders, lockSeatOrders } from './release-seats.service.ts';
 
 /** A request to give seats back. */
 export type SeatsReturn = CommandRequest & {

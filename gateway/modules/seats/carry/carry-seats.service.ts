@@ -1,20 +1,19 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import type { OrderSegment } from '#gateway/modules/orders/order.model.ts';
-import { closeSeatOrders } from '#gateway/modules/seats/cancel/lock-seat-orders.ts';
+import { closeSeatOrders } from '#gateway/modules/seats/cancel/release-seats.service.ts';
 import {
   endSeats,
   type NewSeat,
   takeSeats,
 } from '#gateway/modules/seats/chosen-seat-changes.repository.ts';
-import { confirmHeldSeats } from '#gateway/modules/seats/orders/held-seats.ts';
-import { returnFunds } from '#gateway/modules/seats/orders/return-funds.ts';
+import { addFunds, fundsOf, removeFunds } from '#gateway/modules/seats/chosen-seats.repository.ts';
+import { confirmHeldSeats, returnFunds } from '#gateway/modules/seats/orders/held-seats.ts';
 import {
   insertSeatOrder,
   markSeatOrderPaid,
   markSeatOrderRefunded,
 } from '#gateway/modules/seats/orders/seat-order-changes.repository.ts';
 import type { SeatDependencies } from '#gateway/modules/seats/seat-dependencies.ts';
-import { addFunds, fundsOf, removeFunds } from '#gateway/modules/seats/seat-funds.repository.ts';
 import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
 import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 import type { Locale } from '#schema/codes/base/locales.ts';

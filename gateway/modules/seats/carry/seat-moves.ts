@@ -1,6 +1,6 @@
 import type { Database } from '#gateway/database/database.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
-import { liveSeatsOf } from '#gateway/modules/seats/chosen-seats.repository.ts';
+import { fundsOf, liveSeatsOf } from '#gateway/modules/seats/chosen-seats.repository.ts';
 import {
   type SeatStatus,
   seatsOfFlight,
@@ -10,7 +10,6 @@ import {
 } from '#gateway/modules/seats/map/flight-seats.ts';
 import type { ChosenSeat } from '#gateway/modules/seats/seat.model.ts';
 import type { SeatDependencies } from '#gateway/modules/seats/seat-dependencies.ts';
-import { fundsOf } from '#gateway/modules/seats/seat-funds.repository.ts';
 import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
 import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
 import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';

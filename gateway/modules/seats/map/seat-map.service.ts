@@ -1,6 +1,8 @@
+import type { CabinPlanModel, RowModel } from '#gateway/modules/aircraft/seat-plan.model.ts';
 import type { PassengerSegmentView } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
 import {
   findPassengers,
+  type SeatPassenger,
   seatPassengers,
 } from '#gateway/modules/seats/passengers/seat-passengers.ts';
 import type { SeatDependencies } from '#gateway/modules/seats/seat-dependencies.ts';
@@ -11,13 +13,31 @@ import type { UserFault } from '#gateway/requests/user-fault.ts';
 import type { SeatMapErrorCode } from '#gateway/resolvers.gen.ts';
 import type { ActorOrAirline } from '#gateway/sessions/actor-or-airline.ts';
 import { handledProblems } from '#schema/rules/after-sale/fellow-passengers.ts';
-import { seatsOfFlight, statusesOn } from './flight-seats.ts';
-import type { SeatMapModel } from './seat-map.model.ts';
+import { type SeatStatus, seatsOfFlight, statusesOn, type ZonedSeat } from './flight-seats.ts';
+
+/** The seats of a flight at an instant, for passengers; empty where the question was wrong. */
+export type SeatMapModel = {
+  readonly asOf: Date;
+  readonly flight: DatedFlight | null;
+  readonly passengers: readonly SeatPassenger[];
+  readonly seats: ReadonlyMap<string, ZonedSeat>;
+  readonly statuses: ReadonlyMap<string, SeatStatus>;
+  readonly userErrors: readonly UserFault<SeatMapErrorCode>[];
+};
+
+/** A row of a map. */
+export type SeatMapRowModel = { readonly row: RowModel; readonly map: SeatMapModel };
+
+/** A seat of a map. */
+export type FlightSeatModel = { readonly zoned: ZonedSeat; readonly map: SeatMapModel };
+
+/** A cabin of a map. */
+export type SeatMapCabinModel = { readonly cabin: CabinPlanModel; readonly map: SeatMapModel };
 
 type Fault = UserFault<SeatMapErrorCode>;
 
 /** A question for a map, its ids read. */
-export type SeatMapQuestion = {
+type SeatMapQuestion = {
   /** `flightId` of the flight. */
   readonly flight: string;
   /** Global ids. */

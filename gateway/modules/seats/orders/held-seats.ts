@@ -4,9 +4,13 @@ import {
   confirmSeat,
   nextDocumentSerials,
 } from '#gateway/modules/seats/chosen-seat-changes.repository.ts';
-import type { SeatOrder } from '#gateway/modules/seats/seat.model.ts';
+import { fundsOf, removeFunds } from '#gateway/modules/seats/chosen-seats.repository.ts';
+import type { ChosenSeat, SeatOrder } from '#gateway/modules/seats/seat.model.ts';
+import type { SeatDependencies } from '#gateway/modules/seats/seat-dependencies.ts';
+import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
+import { BRAND } from '#schema/codes/base/brand.ts';
 import type { MessageEvent } from '#schema/codes/club/message-events.ts';
-import type { Money } from '#schema/rules/base/money.ts';
+import { addMoney, type Money, money, zeroMoney } from '#schema/rules/base/money.ts';
 import { ticketNumberOf } from '#schema/rules/orders/ticket-number.ts';
 
 /** Confirms held seats, each with the number of a document that proves its payment. */
@@ -20,10 +24,10 @@ export async function confirmHeldSeats(
 }
 
 /** The messages about a seat order. */
-export type SeatMessageEvent = Extract<MessageEvent, `SEATS_${string}`>;
+type SeatMessageEvent = Extract<MessageEvent, `SEATS_${string}`>;
 
 /** The seat order, and what is due for it while it is held. */
-export type ToldSeatOrder = Pick<SeatOrder, 'id' | 'orderId' | 'flightNumber' | 'departureDate'> & {
+type ToldSeatOrder = Pick<SeatOrder, 'id' | 'orderId' | 'flightNumber' | 'departureDate'> & {
   readonly due?: { readonly amount: Money; readonly until: Date };
 };
 
@@ -48,4 +52,23 @@ export function leaveSeatMessage(
     { event, facts, subject: { type: 'SeatOrder', id } },
     now,
   );
+}
+
+/** Sends back what paid for seats that are given back, the way it came; answers how much. */
+export async function returnFunds(
+  trx: DatabaseTransaction,
+  { payments }: Pick<SeatDependencies, 'payments'>,
+  seats: readonly Pick<ChosenSeat, 'id'>[],
+  now: Date,
+): Promise<Money> {
+  const ids = seats.map(({ id }) => id);
+  const funds = await fundsOf(trx, ids, AIRLINE, now);
+  await removeFunds(trx, ids);
+  let total = zeroMoney(BRAND.currency);
+  for (const { paymentId, amount } of funds) {
+    const part = money(amount, BRAND.currency);
+    await payments.giveBack(trx, { paymentId, amount: part }, now);
+    total = addMoney(total, part);
+  }
+  return total;
 }

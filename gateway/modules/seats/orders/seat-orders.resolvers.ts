@@ -10,7 +10,7 @@ import {
 import type { SeatOrder } from '#gateway/modules/seats/seat.model.ts';
 import type { Resolvers } from '#gateway/resolvers.gen.ts';
 import type { OrderFacts } from '#schema/rules/orders/order-facts.ts';
-import { amountDueOf, creditOf, totalOf } from './seat-order-money.ts';
+import { amountDueOf, creditOf, totalOf } from './read-seat-orders.ts';
 
 /** What can be done with a seat order, allowed or not, with reasons (RULES 4.9). */
 function seatOrderCapabilities(

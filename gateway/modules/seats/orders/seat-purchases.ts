@@ -1,32 +1,39 @@
 import type { Database } from '#gateway/database/database.ts';
+import { inTransaction } from '#gateway/database/transaction.ts';
 import { globalId } from '#gateway/graphql/global-id.ts';
 import type { OrderService } from '#gateway/modules/orders/orders.service.ts';
 import type { PayableKind } from '#gateway/modules/payments/payable.ts';
 import {
   closedAtOf,
+  endPurchases,
+  expirePurchases,
   type PurchaseEnd,
 } from '#gateway/modules/payments/purchases/cancel-purchase.service.ts';
 import {
   type PurchaseKind,
   paymentRefusalOf,
+  purchasePayable,
 } from '#gateway/modules/payments/purchases/purchase.ts';
-import { purchasePayable } from '#gateway/modules/payments/purchases/purchase-payable.ts';
-import { endSeats } from '#gateway/modules/seats/chosen-seat-changes.repository.ts';
+import { endLapsedSeats, endSeats } from '#gateway/modules/seats/chosen-seat-changes.repository.ts';
+import { addFunds } from '#gateway/modules/seats/chosen-seats.repository.ts';
 import type { SeatOrder } from '#gateway/modules/seats/seat.model.ts';
 import type { SeatDependencies } from '#gateway/modules/seats/seat-dependencies.ts';
-import { addFunds } from '#gateway/modules/seats/seat-funds.repository.ts';
+import {
+  lockDueSeatOrders,
+  lockDueSeatOrdersOn,
+  type SeatsWanted,
+} from '#gateway/modules/seats/seat-orders.repository.ts';
+import type { FlightKey } from '#gateway/ports/timetable/timetable.port.ts';
 import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 import type { SiteAddresses } from '#gateway/site/site-addresses.ts';
 import { seatHoldProblem } from '#schema/rules/orders/seat-hold.ts';
-import { confirmHeldSeats, leaveSeatMessage } from './held-seats.ts';
-import { findSeatOrder } from './read-seat-orders.ts';
-import { returnFunds } from './return-funds.ts';
+import { confirmHeldSeats, leaveSeatMessage, returnFunds } from './held-seats.ts';
+import { amountDueOf, findSeatOrder } from './read-seat-orders.ts';
 import {
   lockSeatOrder,
   markSeatOrderCancelled,
   markSeatOrderPaid,
 } from './seat-order-changes.repository.ts';
-import { amountDueOf } from './seat-order-money.ts';
 
 const heldIn = ({ items }: SeatOrder) => items.filter(({ state }) => state === 'HELD');
 
@@ -88,7 +95,7 @@ export const seatOrderEnd = (
 });
 
 /** What seat orders need to be paid for. */
-export type SeatPayableSources = {
+type SeatPayableSources = {
   readonly db: Database;
   readonly orders: Pick<OrderService, 'orderForPayment'>;
   readonly addresses: Pick<SiteAddresses, 'seatPaymentReturn'>;
@@ -103,4 +110,34 @@ export const seatOrderPayable = ({ db, orders, addresses }: SeatPayableSources):
       return items.map(({ seatNumber, flightNumber }) => `${flightNumber} ${seatNumber}`);
     },
     returnUrl: (id, locale) => addresses.seatPaymentReturn(globalId('SeatOrder', id), locale),
+  });
+
+type Sources = Pick<SeatDependencies, 'db' | 'payments'>;
+
+/**
+ * Ends seat orders whose 20 minutes are over, so that the seats can be taken; answers how many
+ * there were.
+ */
+export async function expireSeats(sources: Sources, now: Date): Promise<number> {
+  const { db } = sources;
+  const count = await expirePurchases(db, seatOrderEnd(sources), lockDueSeatOrders, now);
+  await inTransaction(db, (trx) => endLapsedSeats(trx, now, null));
+  return count;
+}
+
+/**
+ * The same for those that are in the way of a choice: of a seat that they hold, or of another one
+ * for the same passenger.
+ */
+export const expireSeatsOn = (
+  sources: Sources,
+  flight: FlightKey,
+  wanted: SeatsWanted,
+  now: Date,
+): Promise<number> =>
+  inTransaction(sources.db, async (trx) => {
+    await endLapsedSeats(trx, now, flight);
+    const due = await lockDueSeatOrdersOn(trx, flight, wanted, now);
+    await endPurchases(trx, seatOrderEnd(sources), due, 'PAYMENT_WINDOW', now);
+    return due.length;
   });

@@ -6,8 +6,7 @@ import { type OrderQuestion, perOrderCache } from '#gateway/modules/orders/per-o
 import type { Procedures } from '#gateway/modules/orders/segments/procedures.ts';
 import { segmentCapabilityOf } from '#gateway/modules/orders/segments/segment-capability.ts';
 import { liveSeatsOf } from '#gateway/modules/seats/chosen-seats.repository.ts';
-import { findSeatOrder } from '#gateway/modules/seats/orders/read-seat-orders.ts';
-import { unpaidIn } from '#gateway/modules/seats/orders/seat-order-money.ts';
+import { findSeatOrder, unpaidIn } from '#gateway/modules/seats/orders/read-seat-orders.ts';
 import type { SeatOrder } from '#gateway/modules/seats/seat.model.ts';
 import type { Fares } from '#gateway/ports/fares/fares.port.ts';
 import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';

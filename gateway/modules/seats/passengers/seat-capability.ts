@@ -5,8 +5,8 @@ import {
   type PassengerSegmentView,
 } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
 import { type Procedures, procedureIn } from '#gateway/modules/orders/segments/procedures.ts';
+import { isLive } from '#gateway/modules/seats/orders/read-seat-orders.ts';
 import type { ChosenSeat } from '#gateway/modules/seats/seat.model.ts';
-import { isLive } from '#gateway/modules/seats/seat-status.ts';
 import type { Fares } from '#gateway/ports/fares/fares.port.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import type { PassengerSegmentFacts } from '#schema/rules/after-sale/passenger-segment-facts.ts';

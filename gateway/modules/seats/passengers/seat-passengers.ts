@@ -7,10 +7,18 @@ import type { SeatDependencies } from '#gateway/modules/seats/seat-dependencies.
 import type { ActorOrAirline } from '#gateway/sessions/actor-or-airline.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { TIER_CARDS } from '#schema/codes/club/tier-benefits.ts';
+import type { SeatedPassenger } from '#schema/rules/after-sale/seat-eligibility.ts';
+import type { SeatDiscounts } from '#schema/rules/after-sale/seat-price.ts';
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
 import { localDay } from '#schema/rules/base/time.ts';
 import { ageOn } from '#schema/rules/travellers/age-band.ts';
-import type { SeatPassenger } from './seat-passenger.model.ts';
+
+/** One for whom seats are chosen: with what decides about who may sit where, and at what price. */
+export type SeatPassenger = PassengerSegmentView & {
+  readonly seated: SeatedPassenger;
+  /** What takes something off the price of a seat, but for what the fare includes. */
+  readonly card: SeatDiscounts['card'];
+};
 
 type Orders = Pick<SeatDependencies['orders'], 'passengerOn'>;
 

@@ -4,28 +4,30 @@ import {
   statusIn,
   type ZonedSeat,
 } from '#gateway/modules/seats/map/flight-seats.ts';
-import { priceOfSeat } from '#gateway/modules/seats/map/price-of-seat.ts';
 import {
   isSoldWithBooking,
+  priceOfSeat,
   refusalOf,
   soldWhere,
 } from '#gateway/modules/seats/map/propose-seats.ts';
 import { seatCapability, seatIn } from '#gateway/modules/seats/passengers/seat-capability.ts';
 import { departureDay } from '#gateway/modules/seats/passengers/seat-passengers.ts';
-import type { ChosenSeat } from '#gateway/modules/seats/seat.model.ts';
+import type { ChosenSeat, SeatFund } from '#gateway/modules/seats/seat.model.ts';
 import type { SeatDependencies } from '#gateway/modules/seats/seat-dependencies.ts';
-import type { SelectSeatsFault } from '#gateway/modules/seats/seat-faults.ts';
 import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
 import { Refused } from '#gateway/requests/refused.ts';
 import type { SelectSeatsErrorCode } from '#gateway/resolvers.gen.ts';
+import { BRAND } from '#schema/codes/base/brand.ts';
 import { exitRowProblem } from '#schema/rules/after-sale/emergency-exit.ts';
 import { handledProblems } from '#schema/rules/after-sale/fellow-passengers.ts';
 import type { SegmentReason } from '#schema/rules/after-sale/passenger-segment-facts.ts';
-import type { SeatPrice } from '#schema/rules/after-sale/seat-price.ts';
+import { type SeatPrice, seatExchange } from '#schema/rules/after-sale/seat-price.ts';
+import { type Money, money, sumMoney } from '#schema/rules/base/money.ts';
 import { choicePath, type Seating } from './party.ts';
+import type { SelectSeatsFault } from './select-seats.input.ts';
 
 /** What a choice of seats is judged by. */
-export type Judged = {
+type Judged = {
   readonly fares: SeatDependencies['fares'];
   readonly flight: DatedFlight;
   readonly party: readonly Seating[];
@@ -150,4 +152,44 @@ export function refusePreferred(
         path: choicePath(seating.index, 'seatNumber'),
       })),
     );
+}
+
+/** What becomes of the money that paid for a seat when its passenger gets another one. */
+export type Exchange = {
+  readonly credit: Money;
+  readonly due: Money;
+  readonly refund: Money;
+  /** What of it pays for the new seat. */
+  readonly moved: readonly Omit<SeatFund, 'seatId'>[];
+  /** What of it goes back. */
+  readonly returned: readonly Omit<SeatFund, 'seatId'>[];
+};
+
+/**
+ * Counts what paid for the old seat towards the price of the new one; what is more than that goes
+ * back (RULES 6.12).
+ */
+export function exchangeOf(price: SeatPrice, funds: readonly SeatFund[]): Exchange {
+  const paid = sumMoney(
+    funds.map(({ amount }) => money(amount, BRAND.currency)),
+    BRAND.currency,
+  );
+  const { credit, due, refund } = seatExchange(price.total, paid);
+  let left = credit.amount;
+  const parts = funds.map(({ paymentId, amount }) => {
+    const used = Math.min(left, amount);
+    left -= used;
+    return { paymentId, used, back: amount - used };
+  });
+  return {
+    credit,
+    due,
+    refund,
+    moved: parts
+      .filter(({ used }) => used > 0)
+      .map(({ paymentId, used }) => ({ paymentId, amount: used })),
+    returned: parts
+      .filter(({ back }) => back > 0)
+      .map(({ paymentId, back }) => ({ paymentId, amount: back })),
+  };
 }

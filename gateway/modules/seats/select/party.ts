@@ -1,15 +1,23 @@
+import type { DatabaseTransaction } from '#gateway/database/database.ts';
+import { clientNetwork } from '#gateway/limits/client-network.ts';
 import { flightOf } from '#gateway/modules/seats/map/seat-map.service.ts';
-import type { SeatPassenger } from '#gateway/modules/seats/passengers/seat-passenger.model.ts';
+import {
+  countOpenSeatOrdersFrom,
+  countOpenSeatOrdersOf,
+} from '#gateway/modules/seats/orders/seat-order-changes.repository.ts';
 import {
   findPassengers,
+  type SeatPassenger,
   seatPassengers,
 } from '#gateway/modules/seats/passengers/seat-passengers.ts';
-import type { SeatDependencies } from '#gateway/modules/seats/seat-dependencies.ts';
-import type { SelectSeatsFault } from '#gateway/modules/seats/seat-faults.ts';
+import type {
+  OpenSeatOrderLimits,
+  SeatDependencies,
+} from '#gateway/modules/seats/seat-dependencies.ts';
 import { Refused } from '#gateway/requests/refused.ts';
 import type { SelectSeatsErrorCode } from '#gateway/resolvers.gen.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
-import type { SeatChoice, SeatSelection } from './select-seats.input.ts';
+import type { SeatChoice, SeatSelection, SelectSeatsFault } from './select-seats.input.ts';
 
 /** One of a party, with the seat that was chosen. */
 export type Seating = {
@@ -51,3 +59,40 @@ export async function partyOf(
     return choice ? [{ passenger, choice, index }] : [];
   });
 }
+
+/** Who chooses seats, and their network address where that is known. */
+export type Chooser = Actor & { readonly address?: string };
+
+function refuseIf(tooMany: boolean) {
+  if (tooMany) throw new Refused<SelectSeatsErrorCode>({ code: 'TOO_MANY_OPEN_ORDERS', path: [] });
+}
+
+/**
+ * Refuses another unpaid seat order to who has too many, so that no script empties a map. Those of
+ * one flight order wait for each other by its lock; an address's limit is passed by at most what is
+ * under way at the same moment.
+ * @returns what the seat order keeps of the address
+ * @throws Refused TOO_MANY_OPEN_ORDERS
+ */
+export async function refuseIfTooManyOpen(
+  trx: DatabaseTransaction,
+  { perSession, perAddress, hashOf }: OpenSeatOrderLimits,
+  { sessionId, address }: Chooser,
+  now: Date,
+): Promise<Buffer | null> {
+  if (sessionId && perSession > 0)
+    refuseIf((await countOpenSeatOrdersOf(trx, sessionId, now)) >= perSession);
+  const placedFrom = address ? hashOf(clientNetwork(address)) : null;
+  if (placedFrom && perAddress > 0)
+    refuseIf((await countOpenSeatOrdersFrom(trx, placedFrom, now)) >= perAddress);
+  return placedFrom;
+}
+
+/** The orders of a party, in the order in which they are locked. */
+export const ordersOf = (party: readonly Seating[]): string[] =>
+  [...new Set(party.map(({ passenger }) => passenger.segment.order.id))].sort();
+
+/** The place of the flight in an order of the party. */
+export const indexOn = (party: readonly Seating[], orderId: string): number =>
+  party.find(({ passenger }) => passenger.segment.order.id === orderId)?.passenger.segment.index ??
+  -1;

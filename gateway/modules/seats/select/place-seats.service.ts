@@ -5,9 +5,15 @@ import {
   type NewSeat,
   takeSeats,
 } from '#gateway/modules/seats/chosen-seat-changes.repository.ts';
-import { liveSeatsOf, occupiedOn } from '#gateway/modules/seats/chosen-seats.repository.ts';
+import {
+  addFunds,
+  fundsOf,
+  liveSeatsOf,
+  occupiedOn,
+  removeFunds,
+} from '#gateway/modules/seats/chosen-seats.repository.ts';
 import { statusesFrom, type ZonedSeat } from '#gateway/modules/seats/map/flight-seats.ts';
-import { priceOfSeat } from '#gateway/modules/seats/map/price-of-seat.ts';
+import { priceOfSeat } from '#gateway/modules/seats/map/propose-seats.ts';
 import { confirmHeldSeats, leaveSeatMessage } from '#gateway/modules/seats/orders/held-seats.ts';
 import {
   insertSeatOrder,
@@ -16,7 +22,6 @@ import {
 import { isUnpaid, seatIn } from '#gateway/modules/seats/passengers/seat-capability.ts';
 import type { ChosenSeat } from '#gateway/modules/seats/seat.model.ts';
 import type { SeatDependencies } from '#gateway/modules/seats/seat-dependencies.ts';
-import { addFunds, fundsOf, removeFunds } from '#gateway/modules/seats/seat-funds.repository.ts';
 import type { ControlledSeat } from '#gateway/ports/departure-control/departure-control.port.ts';
 import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
 import { Refused } from '#gateway/requests/refused.ts';
@@ -26,10 +31,15 @@ import type { SeatPrice } from '#schema/rules/after-sale/seat-price.ts';
 import { addMoney, equalMoney, type Money, zeroMoney } from '#schema/rules/base/money.ts';
 import { commercialDay } from '#schema/rules/base/time.ts';
 import { seatHeldUntil } from '#schema/rules/orders/seat-hold.ts';
-import { judgeSeats, movingIn, refusePreferred } from './judge-seats.ts';
-import { type Chooser, refuseIfTooManyOpen } from './open-seat-orders.ts';
-import { choicePath, type Seating } from './party.ts';
-import { type Exchange, exchangeOf } from './price-difference.ts';
+import { type Exchange, exchangeOf, judgeSeats, movingIn, refusePreferred } from './judge-seats.ts';
+import {
+  type Chooser,
+  choicePath,
+  indexOn,
+  ordersOf,
+  refuseIfTooManyOpen,
+  type Seating,
+} from './party.ts';
 import type { SeatSelection } from './select-seats.input.ts';
 
 /** A choice of seats that is right in itself, and all that was asked before the transaction. */
@@ -53,14 +63,6 @@ type Move = {
   readonly price: SeatPrice;
   readonly exchange: Exchange;
 };
-
-const ordersOf = (party: readonly Seating[]): string[] =>
-  [...new Set(party.map(({ passenger }) => passenger.segment.order.id))].sort();
-
-/** The place of the flight in an order of the party. */
-const indexOn = (party: readonly Seating[], orderId: string): number =>
-  party.find(({ passenger }) => passenger.segment.order.id === orderId)?.passenger.segment.index ??
-  -1;
 
 async function lockOrders(
   trx: DatabaseTransaction,

@@ -1,9 +1,19 @@
 import { keyOf } from '#gateway/graphql/global-id.ts';
-import type { SelectSeatsFault } from '#gateway/modules/seats/seat-faults.ts';
 import type { CommandRequest } from '#gateway/requests/idempotent.ts';
-import type { SelectSeatsInput } from '#gateway/resolvers.gen.ts';
+import type { UserFault } from '#gateway/requests/user-fault.ts';
+import type {
+  CancelSeatsErrorCode,
+  SelectSeatsErrorCode,
+  SelectSeatsInput,
+} from '#gateway/resolvers.gen.ts';
 import type { Locale } from '#schema/codes/base/locales.ts';
 import type { Money } from '#schema/rules/base/money.ts';
+
+/** What stood in the way of a choice of seats. */
+export type SelectSeatsFault = UserFault<SelectSeatsErrorCode>;
+
+/** What stood in the way of giving seats back. */
+export type CancelSeatsFault = UserFault<CancelSeatsErrorCode>;
 
 /** A seat for one passenger. */
 export type SeatChoice = {

@@ -2,19 +2,17 @@ import { whetherCancelled } from '#gateway/modules/orders/segments/cancelled-seg
 import type { PassengerSegmentView } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
 import { seatsOfFlight, statusesOn } from '#gateway/modules/seats/map/flight-seats.ts';
 import { proposeSeats } from '#gateway/modules/seats/map/propose-seats.ts';
-import { expireSeatsOn } from '#gateway/modules/seats/orders/expire-seats.service.ts';
+import { expireSeatsOn } from '#gateway/modules/seats/orders/seat-purchases.ts';
 import type { SeatDependencies } from '#gateway/modules/seats/seat-dependencies.ts';
-import type { SelectSeatsFault } from '#gateway/modules/seats/seat-faults.ts';
 import { DepartureControlError } from '#gateway/ports/departure-control/departure-control.port.ts';
 import { idempotent } from '#gateway/requests/idempotent.ts';
 import { outcomeOf, Refused } from '#gateway/requests/refused.ts';
 import type { SelectSeatsErrorCode } from '#gateway/resolvers.gen.ts';
 import type { AdjacentSeats } from '#schema/rules/after-sale/adjacent-seats.ts';
 import type { Money } from '#schema/rules/base/money.ts';
-import type { Chooser } from './open-seat-orders.ts';
-import { partyOf, type Seating } from './party.ts';
+import { type Chooser, partyOf, type Seating } from './party.ts';
 import { type PlacedSeats, placeSeats, type SeatPlacement } from './place-seats.service.ts';
-import type { SeatSelection } from './select-seats.input.ts';
+import type { SeatSelection, SelectSeatsFault } from './select-seats.input.ts';
 
 /**
  * What became of a choice of seats: the seat order where one is to be paid, or why nothing was

@@ -1,4 +1,4 @@
-import { fitsPixels } from './pixels.ts';
+import { fitsPixels } from './inflated-size.ts';
 
 const EXIF = Buffer.from('Exif\0\0', 'latin1');
 const ORIENTATION = 0x0112;

@@ -1,6 +1,5 @@
 import { crc32 } from 'node:zlib';
-import { inflatedSize } from './inflated-size.ts';
-import { fitsPixels } from './pixels.ts';
+import { fitsPixels, inflatedSize } from './inflated-size.ts';
 
 const SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
 /** What decides how a picture looks; texts, times and whatever else was added are left out. */

@@ -1,4 +1,4 @@
-import { fitsPixels } from './pixels.ts';
+import { fitsPixels } from './inflated-size.ts';
 
 const ALPHA = 0x10;
 const EXTENDED_BYTES = 10;

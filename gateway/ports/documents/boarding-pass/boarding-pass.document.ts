@@ -6,6 +6,7 @@ import { footer, footnoteList } from '#gateway/ports/documents/receipt/footnotes
 import { header, stub } from '#gateway/ports/documents/receipt/header.ts';
 import { fact, pageOf, perforation } from '#gateway/ports/documents/receipt/parts.ts';
 import { MARGIN, STYLE } from '#gateway/ports/documents/receipt/style.ts';
+import { SIDE, ticketCard } from '#gateway/ports/documents/receipt/ticket-card.ts';
 import { type Texts, textsFor } from '#gateway/ports/documents/texts.ts';
 import type { Locale } from '#schema/codes/base/locales.ts';
 import { barCode } from './bar-code.ts';
@@ -16,7 +17,7 @@ const BAR_CODE_WIDTH = 240;
 const line = (...facts: ReactElement[]): ReactElement =>
   h(
     View,
-    { style: [STYLE.row, { paddingHorizontal: MARGIN, paddingTop: 12, gap: 28 }], wrap: false },
+    { style: [STYLE.row, { paddingHorizontal: SIDE, paddingTop: 12, gap: 28 }], wrap: false },
     ...facts,
   );
 
@@ -61,28 +62,38 @@ function page(pass: BoardingPassData, texts: Texts): ReactElement {
       ],
     ),
     perforation(),
-    route(pass, texts),
-    line(
-      clock(t('boardingPass.boarding'), time(pass.boardingAt)),
-      clock(t('boardingPass.gate'), pass.gate ?? t('boardingPass.gateLater')),
-      clock(t('boardingPass.seat'), pass.seatNumber),
-      clock(t('boardingPass.group'), String(pass.boardingGroup)),
-    ),
-    line(
-      fact(t('boardingPass.day'), dayOf(flight.departure, texts)),
-      fact(t('boardingPass.departure'), time(flight.departure)),
-      fact(t('boardingPass.gateCloses'), time(pass.gateClosesAt)),
-      fact(t('boardingPass.sequence'), String(pass.sequenceNumber)),
-      ...(pass.cardTier
-        ? [fact(t('boardingPass.card'), t('message.card', { tier: pass.cardTier }))]
-        : []),
-      ...(extras.length > 0 ? [fact(t('boardingPass.extras'), extras.join(' · '))] : []),
-    ),
-    perforation(),
     h(
       View,
-      { style: { alignItems: 'center', paddingVertical: 18 }, wrap: false },
-      barCode(pass.bcbp, BAR_CODE_WIDTH),
+      { style: { paddingHorizontal: MARGIN, paddingTop: 14 } },
+      ticketCard(
+        { flight, key: pass.bcbp },
+        h(
+          View,
+          null,
+          route(pass, texts),
+          line(
+            clock(t('boardingPass.boarding'), time(pass.boardingAt)),
+            clock(t('boardingPass.gate'), pass.gate ?? t('boardingPass.gateLater')),
+            clock(t('boardingPass.seat'), pass.seatNumber),
+            clock(t('boardingPass.group'), String(pass.boardingGroup)),
+          ),
+          line(
+            fact(t('boardingPass.day'), dayOf(flight.departure, texts)),
+            fact(t('boardingPass.departure'), time(flight.departure)),
+            fact(t('boardingPass.gateCloses'), time(pass.gateClosesAt)),
+            fact(t('boardingPass.sequence'), String(pass.sequenceNumber)),
+            ...(pass.cardTier
+              ? [fact(t('boardingPass.card'), t('message.card', { tier: pass.cardTier }))]
+              : []),
+            ...(extras.length > 0 ? [fact(t('boardingPass.extras'), extras.join(' · '))] : []),
+          ),
+        ),
+        h(
+          View,
+          { style: { alignItems: 'center', paddingVertical: 18 }, wrap: false },
+          barCode(pass.bcbp, BAR_CODE_WIDTH),
+        ),
+      ),
     ),
     footnoteList(
       pass.notes.map((note) => t(`boardingPass.note.${note}`)),

@@ -160,6 +160,7 @@ export const emailLayout = (
                 fontWeight: '500',
                 lineHeight: '1.25',
                 margin: '0 0 16px',
+                textWrap: 'balance',
               },
             },
             heading,

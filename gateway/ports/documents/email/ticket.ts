@@ -90,7 +90,6 @@ const way = (flight: FlightData, texts: Texts, isOff: boolean): ReactElement =>
     h(
       'div',
       {
-        className: NIGHT_CLASS.line,
         style: {
           borderTop: `2px dotted ${isOff ? COLOUR.quiet : COLOUR.brand}`,
           margin: '8px 0 4px',

@@ -6,8 +6,8 @@ import type { Texts } from '#gateway/ports/documents/texts.ts';
 import { CHECKED_BAG } from '#schema/codes/flights/baggage.ts';
 import { localDay, type Moment } from '#schema/rules/base/time.ts';
 import { fact, section } from './parts.ts';
-import { CORNER, LINE_OF_TICKET, SIDE, skyStrip, tear } from './sky-strip.ts';
-import { ACCENT, INK, LINE, STYLE } from './style.ts';
+import { ACCENT, INK, STYLE } from './style.ts';
+import { SIDE, ticketCard } from './ticket-card.ts';
 
 const LINE_WIDTH = 96;
 
@@ -80,19 +80,8 @@ function stub(flight: ReceiptFlight, texts: Texts): ReactElement {
 }
 
 const card = (flight: ReceiptFlight, index: number, count: number, texts: Texts): ReactElement =>
-  h(
-    View,
-    {
-      key: index,
-      wrap: false,
-      style: {
-        borderWidth: LINE_OF_TICKET,
-        borderColor: LINE,
-        borderRadius: CORNER,
-        marginBottom: 6,
-      },
-    },
-    skyStrip(flight),
+  ticketCard(
+    { flight, key: index },
     h(
       View,
       { style: { paddingHorizontal: SIDE, paddingTop: 7 } },
@@ -114,7 +103,6 @@ const card = (flight: ReceiptFlight, index: number, count: number, texts: Texts)
         end(flight.destination, flight.arrival, dayShift(flight, texts), texts),
       ),
     ),
-    tear(),
     stub(flight, texts),
   );
 

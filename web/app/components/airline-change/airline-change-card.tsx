@@ -1,9 +1,12 @@
 import { Flex, Stack } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router';
+import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
 import type { AirlineChangeState } from '#web/app/apollo/schema-types.gen.ts';
 import { useNames } from '#web/app/components/date-change/use-names.ts';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
+import { useLocale } from '#web/app/i18n/use-locale.ts';
 import { RefusalText } from '#web/app/page/refusal-text.tsx';
 import { Badge } from '#web/app/ui/badge.tsx';
 import { Muted } from '#web/app/ui/muted.tsx';
@@ -13,11 +16,36 @@ import type { ShownAirlineChangeFragment } from './airline-change.gen.ts';
 import { DecideBy } from './decide-by.tsx';
 import { BeforeAndAfter } from './flights/before-and-after.tsx';
 import { CarriedSeats } from './flights/carried-seats.tsx';
+import { useKeepChangedFlightsCommand } from './options/keep-changed-flights.mutation.gen.ts';
 import { KeepQuestion } from './options/keep-question.tsx';
 import { ChangeOptions } from './options/options.tsx';
-import { useKeepAddress } from './options/use-keep-address.ts';
-import { useKeepFlights } from './options/use-keep-flights.ts';
 import { Outcome } from './outcome.tsx';
+
+/**
+ * Accepts the flights that the airline proposes; the change in the answer goes onto the page, also
+ * where it was refused.
+ */
+function useKeepFlights(airlineChangeId: string) {
+  const locale = API_LOCALE[useLocale()];
+  const { send, sending, refusal } = useKeepChangedFlightsCommand((_: null, idempotencyKey) => ({
+    input: { idempotencyKey, airlineChangeId },
+    locale,
+  }));
+  return { keep: () => send(null), keeping: sending, refusal };
+}
+
+const PARAMETER = 'keep';
+
+/**
+ * The address at which the question is open whether the flights of a change are kept, and whether
+ * the page has that address.
+ */
+function useKeepAddress(changeId: string) {
+  const [params] = useSearchParams();
+  const asked = new URLSearchParams(params);
+  asked.set(PARAMETER, changeId);
+  return { keepAddress: `?${asked}`, isAsked: params.get(PARAMETER) === changeId };
+}
 
 export type AirlineChangeCardProps = {
   change: ShownAirlineChangeFragment;

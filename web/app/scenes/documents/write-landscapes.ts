@@ -31,8 +31,8 @@ const labelsIn = (locale: Locale) => ({ ...messagesIn(DEFAULT_LOCALE), ...messag
 
 /**
  * What the gateway's documents show of the landscapes: `landscapes.gen.json` has the version of the
- * pictures, what stands in them, the colour of each sky, and the way of a flight; one file for each city has its shapes
- * for a PDF.
+ * pictures, what stands in them, the colour of each sky, and the way of a flight; one file for each
+ * city has its shapes for a PDF.
  */
 export function writeLandscapes(): void {
   rmSync(FOLDER, { recursive: true, force: true });

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import * as v from 'valibot';
 import type { ChangeLoginPasswordInput } from '#web/app/apollo/schema-types.gen.ts';
@@ -9,11 +10,24 @@ import { useSiteForm } from '#web/app/forms/use-site-form.ts';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import type { SentCode } from '#web/app/routes/account/code/sent-code.ts';
 import { atCode } from '#web/app/routes/account/confirm-contact/at-code.ts';
-import { UsernameField } from '#web/app/routes/account/confirm-contact/username-field.tsx';
 import { NewPasswordText, repeatedLike } from '#web/app/routes/account/new-password.schema.ts';
 import { NewPasswordFields } from '#web/app/routes/account/new-password-fields.tsx';
 import { Button } from '#web/app/ui/button.tsx';
 import { useChangeLoginPasswordCommand } from './change-login-password.mutation.gen.ts';
+
+/** For password managers: whose password a form sets. Users neither see nor reach it. */
+function UsernameField({ username }: { username: string }) {
+  return (
+    <chakra.input
+      type="text"
+      name="username"
+      autoComplete="username"
+      value={username}
+      readOnly
+      hidden
+    />
+  );
+}
 
 /** What allows a new login password: the present one, or a code. */
 type PasswordProof = 'PASSWORD' | 'CODE';

@@ -1,10 +1,12 @@
 import { useState } from 'react';
+import { useIntl } from 'react-intl';
 import { useLocation, useSearchParams } from 'react-router';
 import { loaderQuery } from '#web/app/apollo/loader-query.ts';
 import { useLoaderQuery } from '#web/app/apollo/use-loader-query.ts';
 import { AccountNav } from '#web/app/components/account-nav/account-nav.tsx';
 import { NotNow } from '#web/app/components/not-now/not-now.tsx';
 import { UndoNotice } from '#web/app/components/undo-notice/undo-notice.tsx';
+import { ViewTabs } from '#web/app/components/view-tabs/view-tabs.tsx';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { page } from '#web/app/i18n/page.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
@@ -20,11 +22,33 @@ import { Notice } from '#web/app/ui/notice.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import type { Route } from './+types/message-list.route';
 import { CopiesChoice } from './copies-choice.tsx';
-import { MessageFilter } from './message-filter.tsx';
 import { MessageListDocument } from './message-list.route.gen.ts';
 import { MessageRow } from './message-row.tsx';
-import { filterOf, messageViewOf, searchOf } from './message-view.ts';
+import {
+  filterOf,
+  MESSAGE_VIEWS,
+  type MessageView,
+  messageViewOf,
+  searchOf,
+} from './message-view.ts';
 import { useMessageCommands } from './use-message-commands.ts';
+
+/** The views of the list. */
+function MessageFilter({ view }: { view: MessageView }) {
+  const intl = useIntl();
+  const list = useLocalePath()('/message/list');
+  return (
+    <ViewTabs
+      label={intl.formatMessage({ id: 'account-inbox.filter' })}
+      views={MESSAGE_VIEWS.map((one) => ({
+        key: one,
+        to: list + searchOf(one),
+        current: one === view,
+        text: <FormattedMessage id={`account-inbox.view.${one}`} />,
+      }))}
+    />
+  );
+}
 
 export const handle = page({
   messages: ['page', 'account-inbox', 'account-nav', 'not-now', 'code', 'code-account'],

@@ -3,15 +3,32 @@ import { loaderQuery } from '#web/app/apollo/loader-query.ts';
 import { useLoaderQuery } from '#web/app/apollo/use-loader-query.ts';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { page } from '#web/app/i18n/page.ts';
+import { useCodeText } from '#web/app/i18n/use-code-text.ts';
+import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { PageTitle } from '#web/app/page/page-title.tsx';
 import { useHeadingFocus } from '#web/app/page/use-heading-focus.ts';
 import { Door } from '#web/app/routes/account/narrow-column.tsx';
+import { Notice } from '#web/app/ui/notice.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
+import { TextLink } from '#web/app/ui/text-link.tsx';
 import type { Route } from './+types/undo-contact.route';
 import { ChangeUndone } from './change-undone.tsx';
-import { LinkOver } from './link-over.tsx';
 import { UndoContactDocument } from './undo-contact.route.gen.ts';
 import { UndoPanel } from './undo-panel.tsx';
+
+/** A link that opens no change: it has expired, was used, or is not whole. */
+function LinkOver() {
+  const codeText = useCodeText();
+  const to = useLocalePath();
+  return (
+    <>
+      <Notice tone="warning">{codeText('CONTACT_CHANGE_NOT_FOUND')}</Notice>
+      <TextLink alone to={to('/account')}>
+        <FormattedMessage id="account-undo-contact.toAccount" />
+      </TextLink>
+    </>
+  );
+}
 
 export const handle = page({
   messages: ['account-undo-contact', 'code', 'code-account'],

@@ -53,6 +53,12 @@ describe('the recommended routes', () => {
     );
   });
 
+  it('lead on to the flights in the air, whose aircraft the globe shows', () => {
+    show();
+    const link = screen.getByRole('link', { name: 'Flights in the air now' });
+    expect(link.getAttribute('href')).toBe('/flightStatus');
+  });
+
   it('are those of a round trip, with the day of the return, where that is what is asked for', () => {
     const back = { ...route(airport('NRT', 'Tokyo', 35.8, 140.4), 207_900) };
     const routes = [{ ...back, returnDate: '2027-01-12' }];

@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
+import * as v from 'valibot';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { BCP47, LOCALE_NAMES, LOCALES } from '#schema/codes/base/locales.ts';
+import { changedBirthProblem, memberAgeProblem } from '#schema/rules/club/member-age.ts';
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
 import type { ProfileField, UpdateProfileInput } from '#web/app/apollo/schema-types.gen.ts';
 import { DateField } from '#web/app/forms/date-field.tsx';
@@ -14,11 +16,11 @@ import { useCodeText } from '#web/app/i18n/use-code-text.ts';
 import { showToast } from '#web/app/page/toasts.ts';
 import type { EditedMemberFragment } from '#web/app/routes/account/edit-info/edited-member.gen.ts';
 import { OptionalPersonFields } from '#web/app/routes/account/optional-person-fields.tsx';
+import { birthText, NameText } from '#web/app/routes/account/person.schema.ts';
 import { Button } from '#web/app/ui/button.tsx';
 import { ButtonRow } from '#web/app/ui/button-row.tsx';
 import { Notice } from '#web/app/ui/notice.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
-import { profileSchema } from './profile.schema.ts';
 import {
   type Conflict,
   changeOf,
@@ -27,6 +29,25 @@ import {
   valuesOf,
 } from './profile-values.ts';
 import { useUpdateProfileCommand } from './update-profile.mutation.gen.ts';
+
+/**
+ * The member's own data, ruled as the gateway rules it. What may be left out is empty then. A new
+ * birthday may need a guardian's consent; the one that is stored needs none.
+ */
+const profileSchema = (stored: { dateOfBirth: string; hasGuardian: boolean }) =>
+  v.object({
+    lastName: NameText,
+    firstName: NameText,
+    title: v.string(),
+    gender: v.string(),
+    dateOfBirth: birthText((day, today) =>
+      day === stored.dateOfBirth
+        ? memberAgeProblem(day, today)
+        : changedBirthProblem(day, stored.hasGuardian, today),
+    ),
+    nationality: v.string(),
+    locale: v.string(),
+  });
 
 /**
  * Why a part of the profile is read-only, and whom to call about it (RULES 2.25): the text of the

@@ -16,7 +16,11 @@ const PriceSummary = lazy(() =>
     ({ PriceSummary: summary }) => ({ default: summary }),
   ),
 );
-const TripSky = lazy(() => import('./trip-sky.tsx').then(({ TripSky: sky }) => ({ default: sky })));
+const TripSky = lazy(() =>
+  import('#web/app/components/order-view/trip-sky.tsx').then(({ TripSky: sky }) => ({
+    default: sky,
+  })),
+);
 
 const LINE = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' };
 

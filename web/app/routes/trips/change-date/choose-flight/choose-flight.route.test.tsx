@@ -57,7 +57,9 @@ test.each(LOCALES)(
       name: textOf(locale, 'flight-results.days.label'),
     });
     expect(days.querySelectorAll('li')).toHaveLength(ribbon.length);
-    expect(main.textContent).toMatch(/CNY/);
+    expect(main.textContent).toMatch(/\+\s?CNY/);
+    const given = textOf(locale, 'trips-change-date-choose-flight.givenBack');
+    expect(screen.getByRole('heading', { level: 3, name: new RegExp(`^${given}`) })).toBeTruthy();
   },
 );
 

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { Box, chakra, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import * as v from 'valibot';
 import { errorAsRefusals } from '#web/app/apollo/mutation/error-as-refusals.ts';
 import { Form } from '#web/app/forms/form.tsx';
 import { TextField } from '#web/app/forms/text-field.tsx';
@@ -15,7 +16,14 @@ import {
   ItineraryStatusDocument,
   type ItineraryStatusQuery,
 } from './itinerary-status.query.gen.ts';
-import { NumberSchema } from './number.schema.ts';
+
+/**
+ * The number of an itinerary confirmation as it is typed: any text may be checked, and most are not
+ * valid.
+ */
+const NumberSchema = v.object({
+  number: v.pipe(v.string('REQUIRED'), v.trim(), v.nonEmpty('REQUIRED')),
+});
 
 type Status = ItineraryStatusQuery['itineraryConfirmationStanding'];
 

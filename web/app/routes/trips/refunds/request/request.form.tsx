@@ -1,8 +1,9 @@
-import { Box, Stack } from '@chakra-ui/react';
+import { Box, Input, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { REFUND_REASONS, type RefundReason } from '#schema/codes/orders/refund-reasons.ts';
+import { FieldFrame, type FieldProps, useField } from '#web/app/forms/field-frame.tsx';
 import { FileField } from '#web/app/forms/files/file-field.tsx';
 import { Form } from '#web/app/forms/form.tsx';
 import { RadioField } from '#web/app/forms/radio-field.tsx';
@@ -16,7 +17,6 @@ import { Panel } from '#web/app/ui/panel.tsx';
 import { changeForReason, reasonsFor } from './airline-change.ts';
 import { firstValues } from './first-values.ts';
 import { FlightsField } from './flights-field.tsx';
-import { NoteField } from './note-field.tsx';
 import { OfferPanel } from './offer-panel.tsx';
 import type { EarlierRefund, RefundableChange, RefundableOrder } from './refundable-order.ts';
 import { RequestSchema, takesProof } from './request.schema.ts';
@@ -24,6 +24,19 @@ import { boundsOf, type Traveller, withInfants } from './travellers.ts';
 import { useRefundOffer } from './use-refund-offer.ts';
 import { useSubmitRequest } from './use-submit-request.ts';
 import { WhoField } from './who-field.tsx';
+
+/** A few sentences in the traveller's own words. */
+function NoteField(props: FieldProps) {
+  const field = useField(props);
+  const { register } = useFormContext();
+  return (
+    <FieldFrame {...props} field={field}>
+      <Input asChild height="auto" resize="vertical">
+        <textarea rows={4} {...field.control} {...register(props.name)} />
+      </Input>
+    </FieldFrame>
+  );
+}
 
 type RequestFormProps = {
   order: RefundableOrder;

@@ -1,15 +1,15 @@
 import { Defs, G, Line, LinearGradient, Path, Rect, Stop, Svg, View } from '@react-pdf/renderer';
-import { createElement as h, type ReactElement } from 'react';
+import { createElement as h, type ReactElement, type ReactNode } from 'react';
 import { SKY_COLOURS, WAY } from '#gateway/ports/documents/landscapes.ts';
 import type { FlightData } from '#gateway/ports/documents/receipt-data.ts';
 import { LINE, MARGIN, PAGE_WIDTH } from './style.ts';
 
 /** Of a ticket, in points: its outline, its corners, and the space at its sides. */
-export const LINE_OF_TICKET = 0.7;
-export const CORNER = 10;
+const OUTLINE = 0.7;
+const CORNER = 10;
 export const SIDE = 12;
 
-const WIDTH = PAGE_WIDTH - 2 * MARGIN - 2 * LINE_OF_TICKET;
+const WIDTH = PAGE_WIDTH - 2 * MARGIN - 2 * OUTLINE;
 const HEIGHT = 30;
 /** The arc is as high as the strip, and as wide as it would be on the site. */
 const WAY_SCALE = { x: WIDTH / 1000, y: HEIGHT / 240 } as const;
@@ -20,7 +20,7 @@ const NOTCH = 5;
 const SHAPE = `M0 ${HEIGHT}V${CORNER}Q0 0 ${CORNER} 0H${WIDTH - CORNER}Q${WIDTH} 0 ${WIDTH} ${CORNER}V${HEIGHT}Z`;
 
 /** The skies of take-off and landing at the head of a ticket, with its way, as on the site. */
-export function skyStrip({ flightNumber, origin, destination }: FlightData): ReactElement {
+function skyStrip({ flightNumber, origin, destination }: FlightData): ReactElement {
   const sky = `sky-${flightNumber}`;
   const { x, y } = WAY.top;
   const place = `translate(${x * WAY_SCALE.x - 32 * PLANE_SCALE}, ${y * WAY_SCALE.y - 15 * PLANE_SCALE})`;
@@ -81,12 +81,12 @@ const notch = (side: 'left' | 'right'): ReactElement =>
           : `M${NOTCH} 0A${NOTCH} ${NOTCH} 0 0 0 ${NOTCH} ${2 * NOTCH}`,
       fill: '#ffffff',
       stroke: LINE,
-      strokeWidth: LINE_OF_TICKET,
+      strokeWidth: OUTLINE,
     }),
   );
 
 /** Where a stub would be torn off: a dashed line between two notches. */
-export const tear = (): ReactElement =>
+const tear = (): ReactElement =>
   h(
     View,
     { style: { height: 2 * NOTCH, marginVertical: 3 } },
@@ -105,4 +105,23 @@ export const tear = (): ReactElement =>
     ),
     notch('left'),
     notch('right'),
+  );
+
+/** A flight as the ticket that the site shows: the skies of its way, what is read, and a stub. */
+export const ticketCard = (
+  { flight, key }: { readonly flight: FlightData; readonly key: number | string },
+  body: ReactNode,
+  stub: ReactNode,
+): ReactElement =>
+  h(
+    View,
+    {
+      key,
+      wrap: false,
+      style: { borderWidth: OUTLINE, borderColor: LINE, borderRadius: CORNER, marginBottom: 6 },
+    },
+    skyStrip(flight),
+    body,
+    tear(),
+    stub,
   );

@@ -3,17 +3,54 @@ import { inTransaction } from '#gateway/database/transaction.ts';
 import { clientNetwork } from '#gateway/limits/client-network.ts';
 import { createRateLimiter } from '#gateway/limits/rate-limiter.ts';
 import type { RateLimit } from '#gateway/limits/rate-windows.repository.ts';
+import type { FlightOfOrder } from '#gateway/modules/check-in/check-in.model.ts';
 import type { CheckInDependencies } from '#gateway/modules/check-in/check-in-dependencies.ts';
+import { flightsAmong } from '#gateway/modules/check-in/lists/itineraries.repository.ts';
 import type { AccessRequestOutcome } from '#gateway/modules/orders/access/request-access.service.ts';
 import { otherChannelBookings } from '#gateway/modules/orders/other-channels/adopt-booking.service.ts';
 import {
   type Asker,
   distinctMailboxes,
 } from '#gateway/modules/verification/challenge-code.service.ts';
+import type { CodeAnswer } from '#gateway/modules/verification/confirm-code.service.ts';
+import type { BookingElsewhere } from '#gateway/ports/ticket-store/ticket-store.port.ts';
+import type { FlightKey } from '#gateway/ports/timetable/timetable.port.ts';
+import type { ConfirmCheckInAccessErrorCode } from '#gateway/resolvers.gen.ts';
+import { isLocale, type Locale } from '#schema/codes/base/locales.ts';
+import type { TicketNumber } from '#schema/rules/orders/ticket-number.ts';
 import { sameName } from '#schema/rules/travellers/names.ts';
 import type { CheckInLookup } from './check-in-access.input.ts';
-import { flightsAmong } from './looked-up-flight.repository.ts';
-import { otherChannelSegment, otherChannelSubject } from './other-channel-flight.ts';
+
+/** A flight of a ticket that another channel has sold. */
+type FlightOfTicket = FlightKey & { readonly ticketNumber: TicketNumber };
+
+const MARK = 'elsewhere';
+
+/** How a code refers to such a flight, and to the language in which it was looked up. */
+const otherChannelSubject = (
+  { ticketNumber, flightNumber, date }: FlightOfTicket,
+  locale: Locale,
+): string => [MARK, ticketNumber, flightNumber, date, locale].join(' ');
+
+/** The same, read again; null where a code refers to an order. */
+function readSubject(subject: string): (FlightOfTicket & { readonly locale: Locale }) | null {
+  const [mark, ticketNumber = '', flightNumber = '', date = '', locale = ''] = subject.split(' ');
+  return mark === MARK && isLocale(locale) ? { ticketNumber, flightNumber, date, locale } : null;
+}
+
+/**
+ * The place of a flight in a booking, counted from 0 over all its bounds; null where it has no such
+ * flight.
+ */
+function otherChannelSegment(
+  { bounds }: BookingElsewhere,
+  { flightNumber, date }: FlightKey,
+): number | null {
+  const place = bounds
+    .flatMap(({ flights }) => flights)
+    .findIndex((one) => one.flightNumber === flightNumber && one.date === date);
+  return place < 0 ? null : place;
+}
 
 /**
  * How often a flight may be looked for: from one network, which a family may share, and with the
@@ -125,4 +162,54 @@ export const requestCheckInAccess = (
     } as const;
     const outcome = await sources.verification.challenge(trx, request, now);
     return 'problem' in outcome ? outcome : { ...outcome, named: found !== undefined };
+  });
+
+type CheckInAccessOutcome =
+  | FlightOfOrder
+  | { readonly problem: Exclude<ConfirmCheckInAccessErrorCode, 'REQUIRED'> };
+
+/**
+ * The flight that a code stands for. One that another channel has sold becomes an order now that
+ * its contact has the code; null where the seller has cancelled it meanwhile.
+ */
+async function flightOfSubject(
+  trx: DatabaseTransaction,
+  { tickets, orders }: CheckInDependencies,
+  subject: string,
+  now: Date,
+): Promise<FlightOfOrder | null> {
+  const elsewhere = readSubject(subject);
+  if (!elsewhere) {
+    const [orderId, index] = subject.split(' ');
+    if (!orderId) throw new Error('A code that opens a flight without a flight');
+    return { orderId, segmentIndex: Number(index) };
+  }
+  const { ticketNumber, locale, ...flight } = elsewhere;
+  const [booking] = await tickets.find({ kind: 'TICKET_NUMBER', value: ticketNumber }, now);
+  const segmentIndex = booking ? otherChannelSegment(booking, flight) : null;
+  if (!booking || segmentIndex === null) return null;
+  return { orderId: await orders.adopt(trx, booking, locale, now), segmentIndex };
+}
+
+/**
+ * Opens the flight of a challenge, and nothing else of its booking, to the browser that asked for
+ * it, for 60 minutes, when the code is right. A code that is sent twice by the same browser opens
+ * it once and is answered alike.
+ */
+export const confirmCheckInAccess = (
+  sources: CheckInDependencies,
+  answer: Omit<CodeAnswer, 'purpose'>,
+  asker: Asker,
+  now: Date,
+): Promise<CheckInAccessOutcome> =>
+  inTransaction(sources.db, async (trx) => {
+    const { verification, orders } = sources;
+    const typed = { ...answer, purpose: 'CHECK_IN_ACCESS' } as const;
+    const confirmed = await verification.confirm(trx, typed, asker, now);
+    if ('problem' in confirmed) return confirmed;
+    const flight = await flightOfSubject(trx, sources, confirmed.subject ?? '', now);
+    if (!flight) return { problem: 'CODE_WRONG' };
+    if (!confirmed.repeated)
+      await orders.openSegmentTo(trx, { ...flight, sessionId: asker.sessionId }, now);
+    return flight;
   });
