@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { flower, type Markup } from '#gateway/demo/theme/demo-page.ts';
+import { DISPLAY_FACE, flower, type Markup } from '#gateway/demo/theme/demo-page.ts';
 import { stage } from '#gateway/demo/theme/stage.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
 
@@ -38,6 +38,7 @@ export const referencePage = (
 <title>${title} · ${BRAND.name.en}</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="/reference/style.css">
+${DISPLAY_FACE}
 <script src="/reference/search.js" defer></script>
 </head>
 <body>

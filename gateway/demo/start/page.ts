@@ -92,7 +92,7 @@ function madeList({ made }: StartContent, texts: StartTexts): Markup | string {
     const who = member
       ? `${texts.name(member)} · ${t('cardOf', { tier: member.tier, number: member.cardNumber })}`
       : (orders[0]?.name ?? '');
-    return html`<li><a href="/demo/made/${id}?lang=${locale}">${texts.scenario(scenario)}</a>
+    return html`<li><a href="/demo/made/${id}?lang=${locale}">${texts.title(scenario)}</a>
 <div class="meta">${texts.when(madeAt)}${who ? ` · ${who}` : ''}</div></li>`;
   })}</ul>`;
 }

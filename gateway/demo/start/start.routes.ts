@@ -31,7 +31,7 @@ export type StartParts = Omit<ScenarioParts, 'services'> & {
 };
 
 const LARGEST_FORM = 1_024;
-const LISTED = 8;
+const LISTED = 4;
 const Wish = v.object({ scenario: v.string(), confirmed: v.optional(v.literal('yes')) });
 const Move = v.object({ advance: v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number)) });
 

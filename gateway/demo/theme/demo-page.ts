@@ -15,6 +15,7 @@ import en from './messages/en.json' with { type: 'json' };
 import ja from './messages/ja.json' with { type: 'json' };
 import zhHk from './messages/zh-hk.json' with { type: 'json' };
 import { stage } from './stage.ts';
+import { DISPLAY_FACE_ADDRESS } from './style.ts';
 
 export type Markup = ReturnType<typeof html>;
 
@@ -64,6 +65,9 @@ const POLICY = [
   "frame-ancestors 'none'",
 ];
 
+/** The face of headings, loaded before the style sheet asks for it. */
+export const DISPLAY_FACE = html`<link rel="preload" href="${DISPLAY_FACE_ADDRESS}" as="font" type="font/woff2" crossorigin>`;
+
 /** The airline's mark, in the colour of its surroundings. */
 export const flower = (): Markup =>
   html`<svg viewBox="0 0 32 32" aria-hidden="true">${SMALL_FLOWER.map(
@@ -94,6 +98,7 @@ function document(
 <title>${title} · ${airline}</title>
 <link rel="icon" href="/favicon.gen.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/demo/look/style.css">
+${locale === DEFAULT_LOCALE ? DISPLAY_FACE : ''}
 ${script ? html`<script src="${script}" defer></script>` : ''}
 </head>
 <body>

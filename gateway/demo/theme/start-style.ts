@@ -6,7 +6,7 @@ export const START_STYLE = `
 
 ul.tiles { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr)); gap: 1rem; list-style: none; margin: 1rem 0 0; padding: 0; }
 ul.tiles > li { position: relative; padding: 1.25rem; background: var(--sheet); border: 1px solid var(--line); border-radius: 1rem; } ul.tiles > li:hover { border-color: var(--edge); }
-@media (min-width: 60rem) { ul.tiles { grid-template-columns: repeat(4, minmax(0, 1fr)); } ul.tiles > .screen { display: grid; grid: auto auto / auto minmax(0, 1fr) auto; gap: 0 1.25rem; align-items: center; grid-column: 1 / -1; } .screen svg, .screen form { grid-row: 1 / 3; } .screen form { grid-column: 3; } .screen :is(h3, form) { margin: 0; } }
+@media (min-width: 60rem) { ul.tiles { grid-template-columns: repeat(4, minmax(0, 1fr)); } ul.tiles > .screen { display: grid; grid: auto auto / auto minmax(0, 1fr) auto; gap: 0 1.25rem; align-items: center; grid-column: 1 / -1; } .screen svg, .screen form { grid-row: 1 / 3; } .screen form { grid-column: 3; } ul.tiles .screen :is(h3, form) { margin: 0; } }
 ul.tiles svg { width: 1.75rem; height: 1.75rem; fill: none; stroke: var(--link); stroke-width: 1.5; stroke-linecap: round; stroke-linejoin: round; }
 ul.tiles h3 { margin: .5rem 0 .25rem; } ul.tiles h3 a { color: var(--ink); text-decoration: none; } ul.tiles h3 a::after { position: absolute; inset: 0; content: ''; } ul.tiles h3 a:hover { text-decoration: underline; }
 ul.tiles p { margin: 0; color: var(--quiet); font-size: .875rem; } ul.tiles form { position: relative; margin-block-start: .75rem; }

@@ -60,7 +60,7 @@ export function OrderRow({ order, before }: OrderRowProps) {
           )
         }
         stub={
-          <Stack gap="3">
+          <Stack gap="3" align="start">
             <div>
               <p className="text-figure">
                 <Money value={paymentChain.paid} />
