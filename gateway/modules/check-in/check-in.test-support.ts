@@ -92,7 +92,7 @@ export function checkInDesk(db: Database, replaced: Partial<CheckInDependencies>
     db,
     mailer,
     copyOf: messageCopyEmail,
-    messageUrl: (id) => id,
+    messageUrl: (id) => `https://airline.example/${id}`,
     subjects: { Order: none, SeatOrder: none, ExtrasOrder: none },
   });
   const counter = createSimulatedCounter(db);
