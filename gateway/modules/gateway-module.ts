@@ -26,9 +26,8 @@ import type { MessageSubjectType } from './member-messages/message.model.ts';
 import type { OpenBusiness } from './members/member-dependencies.ts';
 import type { AirlineChangeRights } from './orders/airline-change-rights.ts';
 import type { DocumentSources } from './orders/documents/order-documents.service.ts';
-import type { ErasureHold } from './orders/erase/erasure-hold.condition.ts';
-import type { OrderEventSource } from './orders/events/order-event.model.ts';
 import type {
+  OrderEventSource,
   OrderFactSource,
   OrderVersionSource,
   ProcedureSource,
@@ -38,6 +37,7 @@ import type {
 } from './orders/order-dependencies.ts';
 import type { OrderService } from './orders/orders.service.ts';
 import type { DocumentEncryption } from './orders/passengers/document-encryption.ts';
+import type { ErasureHold } from './orders/read/visible-orders.condition.ts';
 import type { Payables } from './payments/payable.ts';
 import type { PaymentDependencies } from './payments/payment-dependencies.ts';
 import type { PointsSources } from './points/points.service.ts';
@@ -71,8 +71,8 @@ export type ModuleParts = Contributions & {
 };
 
 /**
- * Makes something of the parts and of the services below. All services can be read once it is
- * called later, by a function that it has made.
+ * Makes something of the parts and of the services below. A function that it makes may read all
+ * services: it is called when they are there.
  */
 export type Made<Value> = (parts: ModuleParts, services: Services) => Value;
 type MadeByName<Values> = { readonly [Name in keyof Values]: Made<Values[Name]> };

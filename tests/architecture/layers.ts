@@ -1,5 +1,5 @@
 import { importsOf } from './imports.ts';
-import type { SourceFile } from './source-files.ts';
+import { readSource, type SourceFile } from './source-files.ts';
 
 /**
  * The layers of gateway and web, from the top. A file imports from its own layer and from lower
@@ -54,21 +54,14 @@ export const WEB: Part = {
   ],
 };
 
-/** The order of the gateway's aggregates, from the lowest: a module imports those before it. */
-export const MODULES = [
-  ['root', 'rules', 'places', 'aircraft', 'lounges', 'baggage', 'flight-status'],
-  ['verification', 'uploads', 'member-messages', 'points'],
-  ['members'],
-  ['flights'],
-  ['orders'],
-  ['payments', 'itinerary-confirmations', 'frequent-passengers', 'meals'],
-  ['seats', 'extras'],
-  ['check-in'],
-  ['date-changes'],
-  ['refunds'],
-  ['airline-changes'],
-  ['facts'],
-] as const;
+/** The folders of the aggregates in the order of the app: a module imports those before it. */
+function modulesInOrder(text: string): string[] {
+  const imported = text.matchAll(/import \{ (\w+Module) \} from '#gateway\/modules\/([^/]+)\//g);
+  const folders = new Map([...imported].map(([, name, folder = '']) => [name, folder]));
+  const list = /const LIST = \[([^\]]*)\]/.exec(text)?.[1] ?? '';
+  return [...list.matchAll(/\w+Module/g)].map(([name]) => folders.get(name) ?? name);
+}
+const MODULES = modulesInOrder(readSource('gateway/app/modules.ts').text);
 
 /** Tests and their helpers may lie in any layer. */
 const FREE = /\.(test|bench|test-support)\.tsx?$|^web\/app\/testing\//;
@@ -102,13 +95,12 @@ export const upward = (part: Part, files: readonly SourceFile[]): string[] =>
 
 const moduleOf = (file: string): string | undefined =>
   /^gateway\/modules\/([^/]+)\//.exec(file)?.[1];
-const rankOf = (name: string): number =>
-  MODULES.findIndex((names) => (names as readonly string[]).includes(name));
+const rankOf = (name: string): number => MODULES.indexOf(name);
 
 /** Modules that have no place in the order, and places that no module has. */
 export function modulesOutOfOrder(files: readonly SourceFile[]): string[] {
   const there = new Set(files.flatMap(({ path }) => moduleOf(path) ?? []));
-  const listed = new Set<string>(MODULES.flat());
+  const listed = new Set<string>(MODULES);
   return [...new Set([...there, ...listed])].filter(
     (name) => !(there.has(name) && listed.has(name)),
   );

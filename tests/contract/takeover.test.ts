@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { undoKeyOf } from '#gateway/modules/members/contact/undo-key.ts';
+import { undoKeyOf } from '#gateway/modules/members/contact/contact-changes.repository.ts';
 import { testGateway } from '#tests/support/gateway.ts';
 
 const gateway = await testGateway();

@@ -182,7 +182,7 @@ test('a flight in the air shows where it goes instead', async ({
   const [flight] = disturbed;
   if (!flight) throw new Error('no flight');
   await open(reader, detailsOf(flight));
-  await expect(page.getByRole('img', { name: flight.origin })).toBeVisible();
+  await expect(page.getByRole('img', { name: new RegExp(`\\b${flight.origin}\\b`) })).toBeVisible();
   await expect(page.getByRole('main')).toContainText(
     reader.say('flight-day.state', { state: 'DIVERTED' }),
   );

@@ -1,7 +1,9 @@
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { globalId } from '#gateway/graphql/global-id.ts';
-import { insertChange } from '#gateway/modules/members/contact/contact-changes.repository.ts';
-import { undoKeyOf } from '#gateway/modules/members/contact/undo-key.ts';
+import {
+  insertChange,
+  undoKeyOf,
+} from '#gateway/modules/members/contact/contact-changes.repository.ts';
 import type { VerificationPurpose } from '#gateway/modules/verification/verification-dependencies.ts';
 import { randomIds } from '#gateway/ports/ids.ts';
 import { loadScenario } from '#gateway/scenarios/load-scenario.ts';

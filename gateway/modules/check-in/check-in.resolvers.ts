@@ -20,7 +20,7 @@ import type { CheckInModel, StoredCheckIn } from './check-in.model.ts';
 import { checkInIn } from './check-in-facts.ts';
 import { readCheckIn } from './make/check-in.input.ts';
 import { findNamed } from './make/check-in-party.ts';
-import { documentNeeded } from './make/document-faults.ts';
+import { documentNeeded } from './make/judge-check-in.ts';
 
 const checkInsOfOrder = memoPerObject<readonly StoredCheckIn[]>();
 

@@ -4,7 +4,7 @@ import { globalId } from '#gateway/graphql/global-id.ts';
 import { createFlightStatusService } from '#gateway/modules/flight-status/flight-status.service.ts';
 import { createMessageService } from '#gateway/modules/member-messages/member-messages.service.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
-import { cancelledSegments } from '#gateway/modules/orders/segments/cancelled-segments.ts';
+import { cancelledSegments } from '#gateway/modules/orders/segments/segments.service.ts';
 import type { SeatDependencies } from '#gateway/modules/seats/seat-dependencies.ts';
 import { createSeatService } from '#gateway/modules/seats/seats.service.ts';
 import { emptyFlights, seatedId } from '#gateway/modules/seats/seats.test-support.ts';

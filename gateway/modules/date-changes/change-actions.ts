@@ -2,8 +2,6 @@ import { globalId } from '#gateway/graphql/global-id.ts';
 import type {
   ChangedDate,
   OrderEventSource,
-} from '#gateway/modules/orders/events/order-event.model.ts';
-import type {
   OrderFactSource,
   SegmentActionSource,
 } from '#gateway/modules/orders/order-dependencies.ts';

@@ -1,7 +1,7 @@
 import { globalId, keyOf } from '#gateway/graphql/global-id.ts';
 import type { NodeLoader } from '#gateway/graphql/node.resolvers.ts';
 import { userErrorFields } from '#gateway/graphql/user-error-fields.ts';
-import { ticketsIn } from '#gateway/modules/orders/tickets/ticket-view.ts';
+import { ticketsIn } from '#gateway/modules/orders/passengers/passenger-view.ts';
 import { pointsOffsetOf } from '#gateway/modules/payments/points/points-of-payment.ts';
 import { purchaseCapabilities } from '#gateway/modules/payments/purchases/purchase.ts';
 import type { Resolvers } from '#gateway/resolvers.gen.ts';

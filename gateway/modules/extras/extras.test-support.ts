@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#gateway/database/database.ts';
-import { cardOfPassenger } from '#gateway/modules/members/card-of-passenger.ts';
+import { cardOfPassenger } from '#gateway/modules/members/card/cards.service.ts';
 import { findMember } from '#gateway/modules/members/members.repository.ts';
-import { cancelledSegments } from '#gateway/modules/orders/segments/cancelled-segments.ts';
 import { proceduresOfRead } from '#gateway/modules/orders/segments/procedures.ts';
+import { cancelledSegments } from '#gateway/modules/orders/segments/segments.service.ts';
 import { paymentDesk } from '#gateway/modules/payments/payments.test-support.ts';
 import { type Payer, pointsAt } from '#gateway/modules/payments/points/points.test-support.ts';
 import { randomIds } from '#gateway/ports/ids.ts';

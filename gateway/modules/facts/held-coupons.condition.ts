@@ -1,6 +1,6 @@
 import { expressionBuilder } from 'kysely';
 import type { Tables } from '#gateway/database/tables.ts';
-import type { ErasureHold } from '#gateway/modules/orders/erase/erasure-hold.condition.ts';
+import type { ErasureHold } from '#gateway/modules/orders/read/visible-orders.condition.ts';
 
 /**
  * The condition under which another service holds a coupon of a row of `orders`: its refund has not

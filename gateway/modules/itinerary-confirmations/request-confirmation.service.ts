@@ -4,7 +4,7 @@ import { enqueue } from '#gateway/jobs/enqueue.ts';
 import { clientNetwork } from '#gateway/limits/client-network.ts';
 import { createRateLimiter } from '#gateway/limits/rate-limiter.ts';
 import { notifyMembersOfOrder } from '#gateway/modules/orders/notifications/notify-members.ts';
-import type { NamedTicket } from '#gateway/modules/orders/tickets/named-ticket.ts';
+import type { NamedTicket } from '#gateway/modules/orders/tickets/ticket.model.ts';
 import type {
   Asker,
   ChallengeOutcome,

@@ -3,12 +3,11 @@ import { userErrorFields } from '#gateway/graphql/user-error-fields.ts';
 import type { GatewayContext } from '#gateway/requests/context.ts';
 import type { Resolvers } from '#gateway/resolvers.gen.ts';
 import { parseUserAgent } from '#gateway/sessions/parse-user-agent.ts';
-import { codeErrorPath } from './code-error-path.ts';
-import { readCodeRequest } from './codes/request-code.input.ts';
+import { codeErrorPath, readCodeRequest } from './codes/request-code.input.ts';
 import { VIEWER } from './member.model.ts';
 import { recordPasswordChange } from './record-password-change.ts';
-import { readRegistration } from './register/register-member.input.ts';
-import { readReset } from './reset/new-password.input.ts';
+import { readRegistration } from './register/register-member.service.ts';
+import { readReset } from './reset/reset-password.service.ts';
 import { readSignIn } from './sign-in/sign-in.input.ts';
 
 /**

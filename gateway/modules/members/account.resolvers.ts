@@ -1,13 +1,17 @@
+import { globalId } from '#gateway/graphql/global-id.ts';
+import type { NodeLoader } from '#gateway/graphql/node.resolvers.ts';
 import { userErrorFields } from '#gateway/graphql/user-error-fields.ts';
 import type { GatewayContext } from '#gateway/requests/context.ts';
 import { signInRequired } from '#gateway/requests/faults.ts';
+import { maskContact } from '#gateway/requests/mask.ts';
 import type { Resolvers } from '#gateway/resolvers.gen.ts';
-import { codeErrorPath } from './code-error-path.ts';
-import { readDocument } from './documents/submit-document.input.ts';
+import { undoableUntil } from '#schema/rules/access/contact-undo.ts';
+import { codeErrorPath } from './codes/request-code.input.ts';
+import { readDocument } from './documents/submit-document.service.ts';
 import type { Member, SignedInMember } from './member.model.ts';
 import { readConsumptionPassword, readPasswordChange } from './passwords/change-password.input.ts';
 import type { ConsumptionPasswordProblem } from './passwords/consumption-password.service.ts';
-import { readProfileChange } from './profile/update-profile.input.ts';
+import { readProfileChange } from './profile/update-profile.service.ts';
 import { recordPasswordChange } from './record-password-change.ts';
 import { codeProofFaults, readCodeProof } from './sign-in/sign-in.input.ts';
 
@@ -148,3 +152,53 @@ function passwordPath(code: string): string[] {
 
 const contactPath = (code: string): string[] =>
   OF_PASSWORD.has(code) ? ['loginPassword'] : codeErrorPath(code, ['proof']);
+
+/** Changes of contact as those see and undo them who got the link (RULES 10.32). */
+export const contactUndoResolvers: Resolvers = {
+  Query: {
+    undoableContactChange: (_root, { key }, { services, now }) =>
+      services.members.undoableContactChange(key, now),
+  },
+  Mutation: {
+    async undoContactChange(_root, { input: { key } }, context) {
+      const { services, security, requestId, address, now } = context;
+      const { memberId } = await context.actor();
+      const answer = await services.members.undoContactChange(key, now);
+      if ('problem' in answer)
+        return { done: false, userErrors: [{ code: answer.problem, path: ['key'] }] };
+      security.note('CONTACT_CHANGE_UNDONE', { requestId, address });
+      // The cookies of a session that has ended are of no more use to this browser.
+      if (memberId === answer.memberId) await services.sessions.signOut(context);
+      return { done: true, userErrors: [] };
+    },
+  },
+  UndoableContactChange: {
+    before: ({ before }) => before && maskContact(before),
+    after: ({ after }) => maskContact(after),
+    undoableUntil: ({ changedAt }) => undoableUntil(changedAt),
+  },
+  UndoContactChangeError: userErrorFields,
+};
+
+/**
+ * Documents of a member. Only the member's own session leads to them; the whole number is never
+ * answered.
+ */
+export const documentResolvers: Resolvers = {
+  MemberDocument: {
+    id: ({ id }) => globalId('MemberDocument', id),
+    document: (document, _args, { services }) => ({
+      type: document.type,
+      ...services.members.shownNumberOf(document),
+      number: null,
+      issuingCountry: document.issuingCountry,
+      expiresOn: document.expiresOn,
+    }),
+  },
+};
+
+export const memberDocumentNode: NodeLoader = async (id, { services, actor }) => {
+  const { memberId } = await actor();
+  const own = memberId ? await services.members.documentsOf(memberId) : [];
+  return own.find((document) => document.id === id) ?? null;
+};

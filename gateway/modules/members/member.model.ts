@@ -1,7 +1,9 @@
-import type { Agreement } from '#gateway/resolvers.gen.ts';
+import type { Agreement, DocumentFailureReasonCode } from '#gateway/resolvers.gen.ts';
 import type { Locale } from '#schema/codes/base/locales.ts';
 import type { CardTier } from '#schema/codes/club/card-tiers.ts';
+import type { DocumentState } from '#schema/codes/orders/states.ts';
 import type { Appellation } from '#schema/codes/travellers/appellations.ts';
+import type { DocumentType } from '#schema/codes/travellers/document-types.ts';
 import type { Gender } from '#schema/codes/travellers/genders.ts';
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
 import {
@@ -84,3 +86,19 @@ export type Member = {
 /** Whether a recipient of codes is a phone in E.164: no e-mail address is one. */
 export const kindOfAddress = (address: string): ContactKind =>
   /^\+\d+$/.test(address) ? 'PHONE' : 'EMAIL';
+
+/** A document that a member submitted for the real name; its number is sealed. */
+export type MemberDocument = {
+  readonly id: string;
+  readonly memberId: string;
+  readonly type: DocumentType;
+  readonly sealedNumber: Buffer;
+  readonly issuingCountry: string;
+  readonly expiresOn: LocalDate | null;
+  readonly state: DocumentState;
+  readonly submittedAt: Date | null;
+  readonly decidedAt: Date | null;
+  readonly failure: DocumentFailureReasonCode | null;
+  /** Its pictures by the ids of their files; none once it is decided about. */
+  readonly fileIds: readonly string[];
+};

@@ -1,14 +1,22 @@
+import * as v from 'valibot';
 import { isMember, ofMember } from '#gateway/database/personal-data.ts';
+import type { Job, Sweep } from '#gateway/jobs/job.ts';
 import type { GatewayModule } from '#gateway/modules/gateway-module.ts';
 import { memberNoticeEmail } from '#gateway/ports/documents/documents.ts';
+import { MEMBER_NOTICE_KINDS } from '#gateway/ports/documents/email/member-notice-data.ts';
+import { MailerError } from '#gateway/ports/mailer/mailer.ts';
 import { memberNoticeSms } from '#gateway/ports/sms/member-notice.sms.ts';
+import { SmsError } from '#gateway/ports/sms/sms-sender.ts';
 import { accessResolvers } from './access.resolvers.ts';
-import { accountResolvers } from './account.resolvers.ts';
+import {
+  accountResolvers,
+  contactUndoResolvers,
+  documentResolvers,
+  memberDocumentNode,
+} from './account.resolvers.ts';
 import { cardResolvers, flownSegmentNode } from './card/card.resolvers.ts';
-import { reachCard } from './card/give-card.ts';
-import { signInUrlOf } from './codes/sign-in-url-of.ts';
-import { contactUndoResolvers } from './contact/contact-undo.resolvers.ts';
-import { documentResolvers, memberDocumentNode } from './documents/document.resolvers.ts';
+import { reachCard } from './card/cards.service.ts';
+import { signInUrlOf } from './codes/request-code.service.ts';
 import {
   memberNode,
   memberResolvers,
@@ -16,15 +24,8 @@ import {
   viewerNode,
   viewerResolvers,
 } from './member.resolvers.ts';
-import {
-  checkDocuments,
-  closeMemberAccounts,
-  endMemberCards,
-  forgetBrowsers,
-  forgetContactChanges,
-  sendMemberNotice,
-} from './members.jobs.ts';
 import { createMemberService, type MemberService } from './members.service.ts';
+import { SEND_NOTIFICATION } from './notifications/send-notification.service.ts';
 import { oneByOne, passwordHashes } from './passwords/password-hashes.ts';
 import {
   PERSONAL_DATA_FILE,
@@ -32,6 +33,68 @@ import {
   personalDataRoutes,
 } from './personal-data/personal-data.http.ts';
 import { pointsEntryNode, pointsResolvers } from './points.resolvers.ts';
+
+const Payload = v.object({
+  memberId: v.pipe(v.string(), v.uuid()),
+  kind: v.picklist(MEMBER_NOTICE_KINDS),
+  to: v.optional(v.string()),
+  device: v.optional(v.string()),
+  contactChange: v.optional(v.pipe(v.string(), v.uuid())),
+});
+
+/**
+ * Tells a member what happened to the account. A message that no server will ever take is recorded
+ * and not tried again.
+ */
+const sendMemberNotice: Job = {
+  name: SEND_NOTIFICATION,
+  isMessage: true,
+  async run(payload, { services, log }) {
+    const { to, device, contactChange, ...notice } = v.parse(Payload, payload);
+    const details = {
+      ...(to ? { to } : {}),
+      ...(device ? { device } : {}),
+      ...(contactChange ? { contactChange } : {}),
+    };
+    try {
+      await services.members.sendNotification({ ...notice, ...details });
+    } catch (fault) {
+      const known = fault instanceof MailerError || fault instanceof SmsError;
+      if (!known || fault.retryable) throw fault;
+      log.warn({ job: SEND_NOTIFICATION }, 'a message to a member was refused for good');
+    }
+  },
+};
+
+/** Documents that the office has decided about by now. */
+const checkDocuments: Sweep = {
+  name: 'documents of members',
+  run: ({ services, clock }) => services.members.requestDocumentReview(clock.now()),
+};
+
+/** Cards whose last day is over. */
+const endMemberCards: Sweep = {
+  name: 'cards of members',
+  run: ({ services, clock }) => services.members.endCards(clock.now()),
+};
+
+/** Browsers in which no member has signed in for long. */
+const forgetBrowsers: Sweep = {
+  name: 'browsers of members',
+  run: ({ services, clock }) => services.members.forgetBrowsers(clock.now()),
+};
+
+/** Changes of contact that can be undone no more. */
+const forgetContactChanges: Sweep = {
+  name: 'changes of contact',
+  run: ({ services, clock }) => services.members.forgetContactChanges(clock.now()),
+};
+
+/** Accounts whose last day is over, and those that were closed long ago. */
+const closeMemberAccounts: Sweep = {
+  name: 'accounts of members',
+  run: ({ services, clock }) => services.members.closeAccounts(clock.now()),
+};
 
 declare module '#gateway/requests/services.ts' {
   interface Services {

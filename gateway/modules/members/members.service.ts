@@ -5,23 +5,22 @@ import type { DocumentNumberProblem } from '#gateway/resolvers.gen.ts';
 import { changesEndedBefore } from '#schema/rules/access/contact-undo.ts';
 import { erasureInstants } from '#schema/rules/access/erasure.ts';
 import { pointsHoldProblem } from '#schema/rules/club/points-hold.ts';
-import { endCards } from './card/end-cards.service.ts';
-import { cardOfPassenger } from './card-of-passenger.ts';
+import { cardOfPassenger, endCards } from './card/cards.service.ts';
 import { closeAccounts, eraseMembers, requestClosure } from './closing/close-accounts.service.ts';
 import { requestCode } from './codes/request-code.service.ts';
 import { changeContact } from './contact/change-contact.service.ts';
 import { forgetChangesBefore } from './contact/contact-changes.repository.ts';
 import { undoableChange, undoContactChange } from './contact/undo-contact-change.service.ts';
 import { documentsOf } from './documents/documents.repository.ts';
-import type { MemberDocument } from './documents/member-document.model.ts';
 import { documentsReviewed, documentsToReview } from './documents/reviewed-documents.service.ts';
 import { requestDocumentReview, submitDocument } from './documents/submit-document.service.ts';
+import type { MemberDocument } from './member.model.ts';
 import type { MemberDependencies } from './member-dependencies.ts';
 import { agreementsOf, findMember } from './members.repository.ts';
 import { forgetBrowsersBefore } from './notifications/known-browsers.repository.ts';
-import { notifyMember } from './notifications/notify-member.ts';
 import {
   type NotificationDependencies,
+  notifyMember,
   seeDevice,
   sendNotification,
 } from './notifications/send-notification.service.ts';
@@ -30,8 +29,7 @@ import {
   releaseProblem,
   setConsumptionPassword,
 } from './passwords/consumption-password.service.ts';
-import { passwordsOf } from './passwords/passwords.repository.ts';
-import { heldUntil } from './points-hold/points-hold.repository.ts';
+import { heldUntil, passwordsOf } from './passwords/passwords.repository.ts';
 import { updateProfile } from './profile/update-profile.service.ts';
 import { registerMember } from './register/register-member.service.ts';
 import { resetPassword } from './reset/reset-password.service.ts';

@@ -12,7 +12,7 @@ import { createSimulatedIdentityOffice } from '#gateway/simulated/identity-offic
 import { createSimulatedCardIssuers } from '#gateway/simulated/simulated-airline.ts';
 import { siteAddresses } from '#gateway/site/site-addresses.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
-import { signInUrlOf } from './codes/sign-in-url-of.ts';
+import { signInUrlOf } from './codes/request-code.service.ts';
 import type { Contact, Person, SignedInMember } from './member.model.ts';
 import { createMemberService } from './members.service.ts';
 import { oneByOne, type PasswordHashes } from './passwords/password-hashes.ts';

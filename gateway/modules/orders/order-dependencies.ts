@@ -3,18 +3,47 @@ import type { InventoryService } from '#gateway/modules/flights/inventory/invent
 import type { OfferService } from '#gateway/modules/flights/offers/offers.service.ts';
 import type { Ids } from '#gateway/ports/ids.ts';
 import type { Timetable } from '#gateway/ports/timetable/timetable.port.ts';
-import type { PassengerInput, ResolversTypes } from '#gateway/resolvers.gen.ts';
+import type { UserFault } from '#gateway/requests/user-fault.ts';
+import type {
+  CorrectPassengerErrorCode,
+  CreateOrderErrorCode,
+  PassengerInput,
+  ResolversTypes,
+} from '#gateway/resolvers.gen.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
+import type { ActorOrAirline } from '#gateway/sessions/actor-or-airline.ts';
 import type { OrderAction } from '#schema/codes/orders/order-actions.ts';
 import type { OrderFacts } from '#schema/rules/orders/order-facts.ts';
 import type { OpenOrderLimits } from './create/open-orders.ts';
-import type { ErasureHold } from './erase/erasure-hold.condition.ts';
-import type { OrderEventSource } from './events/order-event.model.ts';
+import type { Order } from './order.model.ts';
 import type { DocumentEncryption } from './passengers/document-encryption.ts';
 import type { TravellerDraft } from './passengers/passenger.input.ts';
 import type { OrderQuestion } from './per-order-cache.ts';
 import type { OrderFlights } from './read/order-flights.ts';
+import type { ErasureHold } from './read/visible-orders.condition.ts';
 import type { PassengerSegmentView } from './segments/passenger-segment-view.ts';
+
+/**
+ * A change of date in the history of an order; of the order that it has made it is the beginning.
+ */
+export type ChangedDate = Awaited<ResolversTypes['OrderDateChanged']> & {
+  readonly __typename: 'OrderDateChanged';
+  readonly newOrderId: string | null;
+};
+
+/** What happened to an order, in the form of the schema. */
+export type OrderEvent = Awaited<ResolversTypes['OrderEvent']> | ChangedDate;
+
+/**
+ * What another module knows of the history of an order and may show to a viewer, the earliest
+ * first.
+ */
+export type OrderEventSource = (
+  db: Database,
+  order: Order,
+  viewer: ActorOrAirline,
+  now: Date,
+) => Promise<readonly OrderEvent[]>;
 
 /**
  * The travellers whom members have saved, as orders need them: read and saved in the transaction
@@ -38,7 +67,7 @@ export type SavedTravellers = {
 export type SegmentCapability = Awaited<ResolversTypes['Capability']>;
 
 /** What a source says of one passenger on one segment of the order that it was asked about. */
-export type SegmentActions = (
+type SegmentActions = (
   one: PassengerSegmentView,
 ) => SegmentCapability[] | Promise<SegmentCapability[]>;
 
@@ -114,3 +143,9 @@ export type OtherFacts = Pick<OrderFacts, 'payment' | 'boughtHere' | 'unpaidSeat
  * transaction.
  */
 export type OrderFactSource = OrderQuestion<Partial<OtherFacts>>;
+
+/** What was wrong with the submission of an order. */
+export type CreateOrderFault = UserFault<CreateOrderErrorCode>;
+
+/** What stood in the way of a correction. */
+export type CorrectPassengerFault = UserFault<CorrectPassengerErrorCode>;

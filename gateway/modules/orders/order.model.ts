@@ -9,7 +9,7 @@ import type { TripType } from '#schema/codes/flights/trip-types.ts';
 import type { OrderState } from '#schema/codes/orders/states.ts';
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
 import type { Money } from '#schema/rules/base/money.ts';
-import type { Contact } from './contact.input.ts';
+import type { Contact } from './passengers/passenger.input.ts';
 import type { Passenger } from './passengers/passenger.model.ts';
 import type { Ticket } from './tickets/ticket.model.ts';
 

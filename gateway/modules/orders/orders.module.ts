@@ -6,8 +6,6 @@ import { orderAccessResolvers } from './access/order-access.resolvers.ts';
 import { createOrderAccess, type OrderAccess } from './access/order-access.service.ts';
 import { createOrderDocuments, type OrderDocuments } from './documents/order-documents.service.ts';
 import { orderDownloadRoutes } from './documents/order-downloads.http.ts';
-import { refundStepsElsewhere } from './events/refund-steps.repository.ts';
-import { orderListsResolvers } from './lists/order-lists.resolvers.ts';
 import {
   sendBookingHeld,
   sendOrderCancelled,
@@ -18,13 +16,28 @@ import {
   sweepOrders,
   sweepWithdrawnOrders,
 } from './orders.jobs.ts';
-import { orderMutations, orderNode, ordersResolvers } from './orders.resolvers.ts';
+import {
+  orderListsResolvers,
+  orderMutations,
+  orderNode,
+  ordersResolvers,
+} from './orders.resolvers.ts';
 import { createOrderService, type OrderService } from './orders.service.ts';
 import { sealedNumbersOfOrders } from './passengers/document-encryption.ts';
-import { passengerNode, passengersResolvers } from './passengers/passengers.resolvers.ts';
-import { hasOpenOrder } from './read/open-business.repository.ts';
-import { countOrdersSince, countUnpaidOrders } from './read/order-counts.repository.ts';
+import {
+  couponNode,
+  passengerNode,
+  passengersResolvers,
+  ticketNode,
+  ticketsResolvers,
+} from './passengers/passengers.resolvers.ts';
+import {
+  countOrdersSince,
+  countUnpaidOrders,
+  hasOpenOrder,
+} from './read/order-counts.repository.ts';
 import { orderFlights } from './read/order-flights.ts';
+import { refundStepsElsewhere } from './read/order-history.repository.ts';
 import { storedOrderVersions } from './read/orders.repository.ts';
 import { isOrderOf, ofOrders } from './read/visible-orders.condition.ts';
 import {
@@ -33,7 +46,6 @@ import {
   segmentsResolvers,
 } from './segments/segments.resolvers.ts';
 import { createSegmentService, type SegmentService } from './segments/segments.service.ts';
-import { couponNode, ticketNode, ticketsResolvers } from './tickets/tickets.resolvers.ts';
 
 const DAY_MINUTES = 24 * 60;
 

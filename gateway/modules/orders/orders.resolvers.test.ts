@@ -2,7 +2,6 @@ import { graphql } from 'graphql';
 import { expect, test, vi } from 'vitest';
 import { createAirlineSchema } from '#gateway/app/airline-schema.ts';
 import { globalId, keyOf } from '#gateway/graphql/global-id.ts';
-import { orderDownloads } from '#gateway/modules/orders/documents/order-documents.service.ts';
 import type { GatewayContext } from '#gateway/requests/context.ts';
 import { aVisitor, testOrders, type Visitor } from '#gateway/scenarios/test-orders.ts';
 import { deriveKeys } from '#gateway/secrets/keys.ts';
@@ -11,6 +10,7 @@ import { siteAddresses } from '#gateway/site/site-addresses.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
 import { testDatabase } from '#tests/support/database.ts';
+import { orderDownloads } from './documents/order-documents.service.ts';
 
 const { db } = await testDatabase();
 const desk = testOrders(db, deriveKeys({ secret: 'a secret of more than thirty-two letters' }));

@@ -1,16 +1,18 @@
 import { globalId, keyOf } from '#gateway/graphql/global-id.ts';
 import type { NodeLoader } from '#gateway/graphql/node.resolvers.ts';
 import { userErrorFields } from '#gateway/graphql/user-error-fields.ts';
-import { readCorrectPassenger } from '#gateway/modules/orders/correct/correction.input.ts';
+import { connectionOfFound } from '#gateway/requests/connection-of.ts';
 import { maskEmail, maskPhone } from '#gateway/requests/mask.ts';
 import { memoPerObject } from '#gateway/requests/memo-per-object.ts';
 import { selectsOnlyId } from '#gateway/requests/selects-only-id.ts';
 import type { Services } from '#gateway/requests/services.ts';
 import type { OrderLookup, Resolvers } from '#gateway/resolvers.gen.ts';
+import { LIMITS } from '#schema/codes/base/limits.ts';
+import { ORDER_TABS } from '#schema/codes/orders/order-tabs.ts';
 import type { OrderCapability } from '#schema/rules/orders/order-capabilities.ts';
+import { readCorrectPassenger } from './correct/correction.input.ts';
 import type { Order } from './order.model.ts';
-import { passengersIn } from './passengers/passenger-view.ts';
-import { ticketsIn } from './tickets/ticket-view.ts';
+import { passengersIn, ticketsIn } from './passengers/passenger-view.ts';
 
 const unpaid = (order: Order, deadline: Date) =>
   order.state === 'PENDING_PAYMENT' ? deadline : null;
@@ -139,3 +141,26 @@ const pathOf = (code: string): string[] => [
 
 export const orderNode: NodeLoader = async (id, { services, actor, now }) =>
   services.orders.find({ id }, await actor(), now);
+
+const DIVISION = { most: LIMITS.page.most, keyOf: ({ id }: { id: string }) => id };
+
+/** The orders of a member, page by page. */
+export const orderListsResolvers: Resolvers = {
+  Member: {
+    async orders({ id }, { tab, search, ...page }, { services, actor, now }) {
+      const listed = await services.orders.ofMember(id, now, search ?? '');
+      const inTab = listed.filter(({ tabs }) => tabs.includes(tab));
+      const viewer = await actor();
+      return connectionOfFound(inTab, page, DIVISION, (one) =>
+        services.orders.find({ id: one.id }, viewer, now),
+      );
+    },
+    async orderTabs({ id }, _args, { services, now }) {
+      const listed = await services.orders.ofMember(id, now, '');
+      return ORDER_TABS.map((tab) => ({
+        tab,
+        count: listed.filter(({ tabs }) => tabs.includes(tab)).length,
+      }));
+    },
+  },
+};

@@ -1,8 +1,10 @@
 import type { Database } from '#gateway/database/database.ts';
 import { globalId } from '#gateway/graphql/global-id.ts';
 import type { ReceiptPayment } from '#gateway/modules/orders/documents/receipt-of-order.ts';
-import type { OrderEventSource } from '#gateway/modules/orders/events/order-event.model.ts';
-import type { OrderFactSource } from '#gateway/modules/orders/order-dependencies.ts';
+import type {
+  OrderEventSource,
+  OrderFactSource,
+} from '#gateway/modules/orders/order-dependencies.ts';
 import { perOrderCache } from '#gateway/modules/orders/per-order-cache.ts';
 import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';

@@ -7,8 +7,8 @@ import {
 } from 'kysely';
 import { among } from '#gateway/database/personal-data.ts';
 import type { Tables } from '#gateway/database/tables.ts';
-import type { ErasureHold } from '#gateway/modules/orders/erase/erasure-hold.condition.ts';
 import {
+  type ErasureHold,
   ordersOfMember,
   visibleTo,
 } from '#gateway/modules/orders/read/visible-orders.condition.ts';

@@ -1,6 +1,8 @@
 import { globalId } from '#gateway/graphql/global-id.ts';
-import type { OrderEventSource } from '#gateway/modules/orders/events/order-event.model.ts';
-import type { SegmentActionSource } from '#gateway/modules/orders/order-dependencies.ts';
+import type {
+  OrderEventSource,
+  SegmentActionSource,
+} from '#gateway/modules/orders/order-dependencies.ts';
 import { couponOf } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
 import { segmentCapabilityOf } from '#gateway/modules/orders/segments/segment-capability.ts';
 import { unpaidOfRead } from '#gateway/modules/seats/passengers/seat-actions.ts';

@@ -1,6 +1,6 @@
 import { expressionBuilder } from 'kysely';
 import type { Tables } from '#gateway/database/tables.ts';
-import type { ErasureHold } from '#gateway/modules/orders/erase/erasure-hold.condition.ts';
+import type { ErasureHold } from '#gateway/modules/orders/read/visible-orders.condition.ts';
 
 const UNDER_WAY = ['UNDER_REVIEW', 'APPROVED', 'PAYING', 'FAILED'] as const;
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { globalId } from '#gateway/graphql/global-id.ts';
-import { cancelledSegments } from '#gateway/modules/orders/segments/cancelled-segments.ts';
 import { proceduresOfRead } from '#gateway/modules/orders/segments/procedures.ts';
 import { segmentCapabilities } from '#gateway/modules/orders/segments/segment-capability.ts';
+import { cancelledSegments } from '#gateway/modules/orders/segments/segments.service.ts';
 import { aVisitor, type Visitor } from '#gateway/scenarios/test-orders.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { askSchema } from '#tests/support/query-schema.ts';

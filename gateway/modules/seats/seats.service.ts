@@ -26,7 +26,8 @@ import { type CarriedInto, carrySeats } from './carry/carry-seats.service.ts';
 import { type Onward, type SeatMove, seatMoves } from './carry/seat-moves.ts';
 import { fundsOf, liveSeatsOf } from './chosen-seats.repository.ts';
 import { seatsOfFlight } from './map/flight-seats.ts';
-import { priceOfSeat, proposeSeats } from './map/propose-seats.ts';
+import { priceOfSeat } from './map/price-of-seat.ts';
+import { proposeSeats } from './map/propose-seats.ts';
 import { type SeatMapModel, seatMap } from './map/seat-map.service.ts';
 import { findSeatOrder, findSeatOrderOfItem, seatOrdersOf } from './orders/read-seat-orders.ts';
 import {

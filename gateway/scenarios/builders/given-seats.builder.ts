@@ -2,7 +2,7 @@ import type { Database } from '#gateway/database/database.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import type { Order, OrderSegment } from '#gateway/modules/orders/order.model.ts';
 import { takeSeats } from '#gateway/modules/seats/chosen-seat-changes.repository.ts';
-import { FREE, NO_PRICE } from '#gateway/modules/seats/map/propose-seats.ts';
+import { FREE, NO_PRICE } from '#gateway/modules/seats/map/price-of-seat.ts';
 import { randomIds } from '#gateway/ports/ids.ts';
 
 /**

@@ -11,7 +11,7 @@ import type {
   AirlineChangeRight,
   AirlineChangeRights,
 } from '#gateway/modules/orders/airline-change-rights.ts';
-import { endOrderRequests } from '#gateway/modules/orders/notifications/end-order-requests.ts';
+import { endOrderRequests } from '#gateway/modules/orders/notifications/notify-members.ts';
 import { AIRLINE_CHANGE_STATES } from '#schema/codes/orders/states.ts';
 import {
   airlineChangeOptions,

@@ -5,7 +5,7 @@ import { isWithin, type RateLimit } from '#gateway/limits/rate-windows.repositor
 import type { CheckInDependencies } from '#gateway/modules/check-in/check-in-dependencies.ts';
 import { checkInIn, checkInsOf } from '#gateway/modules/check-in/check-in-facts.ts';
 import { findNamed } from '#gateway/modules/check-in/make/check-in-party.ts';
-import { whetherCancelled } from '#gateway/modules/orders/segments/cancelled-segments.ts';
+import { whetherCancelled } from '#gateway/modules/orders/segments/segments.service.ts';
 import type {
   Asker,
   PublicChallenge,

@@ -1,8 +1,8 @@
 import type { CheckInDependencies } from '#gateway/modules/check-in/check-in-dependencies.ts';
 import { checkInsOf, seenFirst } from '#gateway/modules/check-in/check-in-facts.ts';
-import { whetherCancelled } from '#gateway/modules/orders/segments/cancelled-segments.ts';
 import type { PassengerSegmentView } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
 import { proceduresOf } from '#gateway/modules/orders/segments/procedures.ts';
+import { whetherCancelled } from '#gateway/modules/orders/segments/segments.service.ts';
 import { DepartureControlError } from '#gateway/ports/departure-control/departure-control.port.ts';
 import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
 import { idempotent } from '#gateway/requests/idempotent.ts';
@@ -11,7 +11,7 @@ import type { Actor } from '#gateway/sessions/actor.ts';
 import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 import type { CheckInFault, CheckInRequest } from './check-in.input.ts';
 import { findNamed, type PartyMember, partyFor } from './check-in-party.ts';
-import { documentFaults, judgeCheckIn } from './document-faults.ts';
+import { documentFaults, judgeCheckIn } from './judge-check-in.ts';
 import { type CheckInPlacement, placeCheckIn } from './place-check-in.service.ts';
 
 /**

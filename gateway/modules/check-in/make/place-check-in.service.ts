@@ -18,7 +18,7 @@ import type { Actor } from '#gateway/sessions/actor.ts';
 import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 import type { CheckInRequest } from './check-in.input.ts';
 import { type PartyMember, passengerPath } from './check-in-party.ts';
-import { documentFaults, judgeCheckIn } from './document-faults.ts';
+import { documentFaults, judgeCheckIn } from './judge-check-in.ts';
 
 /** A check-in that is right in itself, and all that was asked before the transaction. */
 export type CheckInPlacement = {

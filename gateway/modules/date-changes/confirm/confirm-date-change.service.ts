@@ -13,8 +13,8 @@ import { quotesOf, sumQuotes } from '#gateway/modules/date-changes/quote/quotes.
 import { carriedSeats } from '#gateway/modules/date-changes/quote/seat-moves.ts';
 import { readChangeOfferToken } from '#gateway/modules/date-changes/tokens/change-offer-token.ts';
 import { SoldOut } from '#gateway/modules/flights/inventory/seats-taken.model.ts';
-import { partyOf } from '#gateway/modules/orders/correct/party-of.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
+import { partyOf } from '#gateway/modules/orders/passengers/passenger.model.ts';
 import { endPurchases } from '#gateway/modules/payments/purchases/cancel-purchase.service.ts';
 import { type CommandRequest, idempotent } from '#gateway/requests/idempotent.ts';
 import { Refused } from '#gateway/requests/refused.ts';

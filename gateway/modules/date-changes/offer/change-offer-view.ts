@@ -12,8 +12,8 @@ import { changeOfferToken } from '#gateway/modules/date-changes/tokens/change-of
 import { priceChange } from '#gateway/modules/flights/offers/price-change.ts';
 import { timesOf } from '#gateway/modules/flights/trip.model.ts';
 import { priceBreakdown } from '#gateway/modules/flights/trip-price.ts';
-import { partyOf } from '#gateway/modules/orders/correct/party-of.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
+import { partyOf } from '#gateway/modules/orders/passengers/passenger.model.ts';
 import type { BoundFare } from '#gateway/ports/fares/fares.port.ts';
 import type { DateChangeKind } from '#gateway/resolvers.gen.ts';
 import { tripOrder } from '#schema/rules/flights/trip-order.ts';

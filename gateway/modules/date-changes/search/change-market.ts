@@ -6,8 +6,8 @@ import type { SeatsLeft } from '#gateway/modules/flights/inventory/seats-left.ts
 import type { Bound } from '#gateway/modules/flights/offers/offer.model.ts';
 import type { BoundQuestion } from '#gateway/modules/flights/search/bound-question.ts';
 import { timesOf } from '#gateway/modules/flights/trip.model.ts';
-import { partyOf } from '#gateway/modules/orders/correct/party-of.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
+import { partyOf } from '#gateway/modules/orders/passengers/passenger.model.ts';
 import type { UserFault } from '#gateway/requests/user-fault.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
 

@@ -1,7 +1,7 @@
 import { globalId } from '#gateway/graphql/global-id.ts';
 import type { NodeLoader } from '#gateway/graphql/node.resolvers.ts';
 import { userErrorFields } from '#gateway/graphql/user-error-fields.ts';
-import type { Member } from '#gateway/modules/members/member.model.ts';
+import type { Card, Member } from '#gateway/modules/members/member.model.ts';
 import { readClaim } from '#gateway/modules/points/claims/claim-flight.service.ts';
 import type { FlownSegment } from '#gateway/modules/points/points.model.ts';
 import type { PointsService } from '#gateway/modules/points/points.service.ts';
@@ -9,11 +9,62 @@ import { statusOf } from '#gateway/modules/points/segments/flown-status.ts';
 import { isUuid } from '#gateway/ports/is-uuid.ts';
 import { signInRequired } from '#gateway/requests/faults.ts';
 import type { ClaimFlightErrorCode, Resolvers } from '#gateway/resolvers.gen.ts';
-import { QUALIFYING_MONTHS } from '#schema/codes/club/tier-benefits.ts';
-import { addMonths } from '#schema/rules/base/local-date.ts';
+import { QUALIFYING_MONTHS, type QualifyingTarget } from '#schema/codes/club/tier-benefits.ts';
+import { addMonths, type LocalDate } from '#schema/rules/base/local-date.ts';
 import { commercialDay } from '#schema/rules/base/time.ts';
-import { qualifyingFrom } from '#schema/rules/club/tier-progress.ts';
-import { progressOf, renewalOf } from './progress.ts';
+import {
+  countsUntil,
+  nextTierGoal,
+  qualifyingFrom,
+  renewalGoal,
+  type TierGoal,
+} from '#schema/rules/club/tier-progress.ts';
+
+type Goal = TierGoal & { readonly until: LocalDate | null };
+
+/** How far a member is to the next card and to keeping this one. */
+type Progress = {
+  readonly months: number;
+  readonly earned: QualifyingTarget;
+  readonly next: Goal | null;
+  readonly renewal: Goal | null;
+};
+
+type Status = Pick<PointsService, 'status'>;
+
+/**
+ * The way to keep a card, by what was earned in the months that end with its validity; null where
+ * flying does not decide.
+ */
+async function renewalOf(
+  points: Status,
+  memberId: string,
+  { tier, validUntil }: Pick<Card, 'tier' | 'validUntil'>,
+): Promise<Goal | null> {
+  if (validUntil === null) return null;
+  const span = { from: qualifyingFrom(validUntil), to: validUntil };
+  const goal = renewalGoal(tier, (await points.status(memberId, span)).earned);
+  return goal && { ...goal, until: validUntil };
+}
+
+/** The progress of a member at an instant (RULES 9.2). */
+async function progressOf(
+  points: Status,
+  memberId: string,
+  card: Pick<Card, 'tier' | 'validUntil'>,
+  now: Date,
+): Promise<Progress> {
+  const today = commercialDay(now);
+  const span = { from: qualifyingFrom(today), to: today };
+  const { earned, since } = await points.status(memberId, span);
+  const next = nextTierGoal(card.tier, earned);
+  return {
+    months: QUALIFYING_MONTHS,
+    earned,
+    next: next && { ...next, until: since && countsUntil(since) },
+    renewal: await renewalOf(points, memberId, card),
+  };
+}
 
 const monthOf = (day: string): string => day.slice(0, 'YYYY-MM'.length);
 const sumOf = (records: readonly FlownSegment[]): number =>

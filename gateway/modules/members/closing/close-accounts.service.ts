@@ -3,7 +3,7 @@ import { provenByOwnCode } from '#gateway/modules/members/codes/change-of-contac
 import type { SignedInMember } from '#gateway/modules/members/member.model.ts';
 import type { MemberDependencies } from '#gateway/modules/members/member-dependencies.ts';
 import { lockMember, storeClosingDay } from '#gateway/modules/members/members.repository.ts';
-import { notifyMember } from '#gateway/modules/members/notifications/notify-member.ts';
+import { notifyMember } from '#gateway/modules/members/notifications/send-notification.service.ts';
 import type { CodeProof } from '#gateway/modules/members/sign-in/sign-in.input.ts';
 import type { RequestAccountClosureErrorCode } from '#gateway/resolvers.gen.ts';
 import { erasureInstants } from '#schema/rules/access/erasure.ts';

@@ -1,9 +1,9 @@
-import type { DatabaseTransaction } from '#gateway/database/database.ts';
+import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { clientNetwork } from '#gateway/limits/client-network.ts';
 import { keyedHash } from '#gateway/limits/keyed-hash.ts';
 import { countWithin, type RateLimit } from '#gateway/limits/rate-windows.repository.ts';
-import type { Contact } from '#gateway/modules/members/member.model.ts';
+import { type Contact, kindOfAddress } from '#gateway/modules/members/member.model.ts';
 import type { MemberDependencies } from '#gateway/modules/members/member-dependencies.ts';
 import { findAccount, findMember } from '#gateway/modules/members/members.repository.ts';
 import {
@@ -14,6 +14,7 @@ import type { ChallengeOutcome } from '#gateway/modules/verification/challenge-c
 import { signInRequired } from '#gateway/requests/faults.ts';
 import type { VerificationPurpose } from '#gateway/resolvers.gen.ts';
 import type { KnownActor } from '#gateway/sessions/sessions.ts';
+import type { Locale } from '#schema/codes/base/locales.ts';
 import { contactLookup } from '#schema/rules/access/account.ts';
 import { changeOfContact, type Opens } from './change-of-contact.ts';
 import type { CodeRequest } from './request-code.input.ts';
@@ -35,7 +36,7 @@ export const CODE_LIMITS = {
   recipientFromKnown: { most: 8, windowMinutes: 60 },
 } as const satisfies Record<string, RateLimit>;
 
-export type CodeOutcome =
+type CodeOutcome =
   | ChallengeOutcome
   | {
       readonly problem:
@@ -48,7 +49,7 @@ export type CodeOutcome =
     };
 
 /** Who asks for a code, and from where. */
-export type CodeAsker = {
+type CodeAsker = {
   readonly actor: KnownActor;
   readonly address: string;
   readonly browser: BrowserName;
@@ -157,3 +158,11 @@ export async function requestCode(
     return verification.challenge(trx, asked, now);
   });
 }
+
+/** Where the member with an e-mail address or phone signs in; null where it is no member's. */
+export const signInUrlOf =
+  (db: Database, signInUrl: (locale: Locale) => string) =>
+  async (recipient: string, locale: Locale): Promise<string | null> => {
+    const key = { kind: kindOfAddress(recipient), value: contactLookup(recipient) };
+    return (await findAccount(db, key)) === null ? null : signInUrl(locale);
+  };

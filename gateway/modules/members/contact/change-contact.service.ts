@@ -8,10 +8,9 @@ import {
 } from '#gateway/modules/members/member.model.ts';
 import type { MemberDependencies } from '#gateway/modules/members/member-dependencies.ts';
 import { lockMember, replaceContact } from '#gateway/modules/members/members.repository.ts';
-import { notifyMember } from '#gateway/modules/members/notifications/notify-member.ts';
+import { notifyMember } from '#gateway/modules/members/notifications/send-notification.service.ts';
 import { currentPasswordProblem } from '#gateway/modules/members/passwords/change-password.service.ts';
-import { findHash } from '#gateway/modules/members/passwords/passwords.repository.ts';
-import { holdPoints } from '#gateway/modules/members/points-hold/points-hold.repository.ts';
+import { findHash, holdPoints } from '#gateway/modules/members/passwords/passwords.repository.ts';
 import type { CodeProof } from '#gateway/modules/members/sign-in/sign-in.input.ts';
 import { outcomeOf, Refused } from '#gateway/requests/refused.ts';
 import type { ChangeContactErrorCode } from '#gateway/resolvers.gen.ts';

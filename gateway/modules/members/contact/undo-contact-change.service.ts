@@ -8,17 +8,23 @@ import {
   storeClosingDay,
 } from '#gateway/modules/members/members.repository.ts';
 import { forgetBrowsersOf } from '#gateway/modules/members/notifications/known-browsers.repository.ts';
-import { notifyMember } from '#gateway/modules/members/notifications/notify-member.ts';
-import { removePasswords } from '#gateway/modules/members/passwords/passwords.repository.ts';
-import { holdPoints } from '#gateway/modules/members/points-hold/points-hold.repository.ts';
+import { notifyMember } from '#gateway/modules/members/notifications/send-notification.service.ts';
+import {
+  holdPoints,
+  removePasswords,
+} from '#gateway/modules/members/passwords/passwords.repository.ts';
 import { outcomeOf, Refused } from '#gateway/requests/refused.ts';
 import type { UndoContactChangeErrorCode } from '#gateway/resolvers.gen.ts';
 import { contactLookup } from '#schema/rules/access/account.ts';
 import { contactUndoProblem } from '#schema/rules/access/contact-undo.ts';
 import { closingDay } from '#schema/rules/club/account-closing.ts';
 import { pointsHeldUntil } from '#schema/rules/club/points-hold.ts';
-import { type ContactChangeRecord, findChange, markUndone } from './contact-changes.repository.ts';
-import { changeOfKey } from './undo-key.ts';
+import {
+  type ContactChangeRecord,
+  changeOfKey,
+  findChange,
+  markUndone,
+} from './contact-changes.repository.ts';
 
 /** Whose change was undone, or why it was not. */
 export type UndoOutcome =

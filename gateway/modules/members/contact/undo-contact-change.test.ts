@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Contact } from '#gateway/modules/members/member.model.ts';
 import { aBrowser, anEmail, memberDesk } from '#gateway/modules/members/members.test-support.ts';
-import type { MemberNotification } from '#gateway/modules/members/notifications/notify-member.ts';
+import type { MemberNotification } from '#gateway/modules/members/notifications/send-notification.service.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { testDatabase } from '#tests/support/database.ts';
 

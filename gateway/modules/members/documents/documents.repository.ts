@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely';
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
 import type { MemberDocumentsTable } from '#gateway/database/tables/members.tables.ts';
+import type { MemberDocument } from '#gateway/modules/members/member.model.ts';
 import type { DocumentFailureReasonCode } from '#gateway/resolvers.gen.ts';
 import type { DocumentType } from '#schema/codes/travellers/document-types.ts';
-import type { MemberDocument } from './member-document.model.ts';
 
 const documentOf = (row: Selectable<MemberDocumentsTable>): MemberDocument => ({
   id: row.id,

@@ -1,10 +1,9 @@
-import type { Member } from '#gateway/modules/members/member.model.ts';
+import type { Member, MemberDocument } from '#gateway/modules/members/member.model.ts';
 import type { MemberDependencies } from '#gateway/modules/members/member-dependencies.ts';
 import { findMember } from '#gateway/modules/members/members.repository.ts';
 import type { UploadedFile } from '#gateway/modules/uploads/uploaded-file.model.ts';
 import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
 import { documentsDecided, documentsUnderReview } from './documents.repository.ts';
-import type { MemberDocument } from './member-document.model.ts';
 
 /**
  * A document as the office sees it: whose it is, its whole number, and its pictures, of which none

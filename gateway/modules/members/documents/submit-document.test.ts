@@ -4,7 +4,7 @@ import { aBrowser, memberDesk } from '#gateway/modules/members/members.test-supp
 import { png } from '#gateway/modules/uploads/content/files.test-support.ts';
 import { REVIEW_MINUTES } from '#gateway/simulated/identity-office/simulated-identity-office.ts';
 import { testDatabase } from '#tests/support/database.ts';
-import { readDocument } from './submit-document.input.ts';
+import { readDocument } from './submit-document.service.ts';
 
 const { db } = await testDatabase();
 const { members, uploads, join, now, at } = memberDesk(db);

@@ -1,24 +1,68 @@
-import type { Database } from '#gateway/database/database.ts';
+import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
-import { findChange } from '#gateway/modules/members/contact/contact-changes.repository.ts';
-import { undoKeyOf } from '#gateway/modules/members/contact/undo-key.ts';
+import { enqueue } from '#gateway/jobs/enqueue.ts';
+import { leaveMessage } from '#gateway/modules/member-messages/leave-message.ts';
+import {
+  findChange,
+  undoKeyOf,
+} from '#gateway/modules/members/contact/contact-changes.repository.ts';
 import { kindOfAddress } from '#gateway/modules/members/member.model.ts';
 import { findMember } from '#gateway/modules/members/members.repository.ts';
 import type { Email } from '#gateway/ports/documents/email/email-data.ts';
-import type { MemberNoticeData } from '#gateway/ports/documents/email/member-notice-data.ts';
+import type {
+  MemberNoticeData,
+  MemberNoticeKind,
+} from '#gateway/ports/documents/email/member-notice-data.ts';
+import type { MessageFacts } from '#gateway/ports/documents/member-message.ts';
 import type { Mailer } from '#gateway/ports/mailer/mailer.ts';
 import type { SmsSender } from '#gateway/ports/sms/sms-sender.ts';
 import type { Keys } from '#gateway/secrets/keys.ts';
 import type { Locale } from '#schema/codes/base/locales.ts';
 import { undoableUntil } from '#schema/rules/access/contact-undo.ts';
 import { lockDevices, storeBrowser, storeDevice } from './known-browsers.repository.ts';
-import { type MemberNotification, notifyMember } from './notify-member.ts';
+
+/**
+ * What a member is told of, and where; without `to` at the contact that the member has, e-mail
+ * first.
+ */
+export type MemberNotification = {
+  readonly memberId: string;
+  readonly kind: MemberNoticeKind;
+  readonly to?: string;
+  /** With NEW_DEVICE: browser and system. */
+  readonly device?: string;
+  /** With CONTACT_CHANGED: the change that can be undone. */
+  readonly contactChange?: string;
+};
+
+/** A notice that may go to several contacts, whether the member still has them or not. */
+type LeftNotice = Omit<MemberNotification, 'to'> & { readonly to?: readonly string[] };
+
+/** The job that tells it. */
+export const SEND_NOTIFICATION = 'send-member-notice';
+
+/**
+ * Leaves a notice to a member to be sent, and the same as a message in the account, in the caller's
+ * transaction.
+ */
+export async function notifyMember(
+  trx: DatabaseTransaction,
+  { to, ...notice }: LeftNotice,
+  now: Date,
+  facts: MessageFacts = {},
+): Promise<void> {
+  const { memberId, kind: event, device } = notice;
+  const told = { ...facts, ...(device === undefined ? {} : { device }) };
+  await leaveMessage(trx, { memberId, event, facts: told }, now);
+  if (!to) await enqueue(trx, SEND_NOTIFICATION, notice);
+  for (const contact of to ?? []) await enqueue(trx, SEND_NOTIFICATION, { ...notice, to: contact });
+}
 
 /**
  * Where a member signed in: what the browser calls itself, and the name that this site has given
  * it.
  */
-export type SeenDevice = { readonly device: string; readonly browser: Buffer };
+type SeenDevice = { readonly device: string; readonly browser: Buffer };
 
 /**
  * Notes on what device and in which browser a member signed in. The first device is that of the

@@ -4,15 +4,14 @@ import type { SignedInMember } from '#gateway/modules/members/member.model.ts';
 import type { MemberDependencies } from '#gateway/modules/members/member-dependencies.ts';
 import { addressesOf } from '#gateway/modules/members/members.repository.ts';
 import { knownBrowser } from '#gateway/modules/members/notifications/known-browsers.repository.ts';
-import { notifyMember } from '#gateway/modules/members/notifications/notify-member.ts';
-import { holdPoints } from '#gateway/modules/members/points-hold/points-hold.repository.ts';
+import { notifyMember } from '#gateway/modules/members/notifications/send-notification.service.ts';
 import { countPasswordTry } from '#gateway/modules/members/sign-in/sign-in-limits.ts';
 import type { ChangeLoginPasswordErrorCode } from '#gateway/resolvers.gen.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { isOwnMailbox } from '#schema/rules/access/easy-password.ts';
 import { pointsHeldUntil } from '#schema/rules/club/points-hold.ts';
 import type { PasswordChange } from './change-password.input.ts';
-import { findHash, lockHash, storeHash } from './passwords.repository.ts';
+import { findHash, holdPoints, lockHash, storeHash } from './passwords.repository.ts';
 
 /** The login password, typed once more. */
 type PasswordEntry = {

@@ -5,7 +5,7 @@ import { aBrowser, anEmail, memberDesk } from '#gateway/modules/members/members.
 import {
   type MemberNotification,
   SEND_NOTIFICATION,
-} from '#gateway/modules/members/notifications/notify-member.ts';
+} from '#gateway/modules/members/notifications/send-notification.service.ts';
 import { SIGN_IN_LIMITS } from '#gateway/modules/members/sign-in/sign-in-limits.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { testDatabase } from '#tests/support/database.ts';

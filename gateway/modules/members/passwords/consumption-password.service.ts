@@ -3,22 +3,41 @@ import { provenByOwnCode } from '#gateway/modules/members/codes/change-of-contac
 import type { SignedInMember } from '#gateway/modules/members/member.model.ts';
 import type { MemberDependencies } from '#gateway/modules/members/member-dependencies.ts';
 import { findMember } from '#gateway/modules/members/members.repository.ts';
-import { notifyMember } from '#gateway/modules/members/notifications/notify-member.ts';
-import { heldUntil } from '#gateway/modules/members/points-hold/points-hold.repository.ts';
+import { notifyMember } from '#gateway/modules/members/notifications/send-notification.service.ts';
 import type { SetConsumptionPasswordErrorCode } from '#gateway/resolvers.gen.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { consumptionPasswordProblem } from '#schema/rules/access/credentials.ts';
 import type { RuleCode } from '#schema/rules/base/rule-codes.ts';
 import { pointsHoldProblem } from '#schema/rules/club/points-hold.ts';
 import type { ConsumptionPassword } from './change-password.input.ts';
-import { countTry, findHash, forgetTries, lockHash, storeHash } from './passwords.repository.ts';
-import { renewHash } from './renew-hash.ts';
+import {
+  countTry,
+  findHash,
+  forgetTries,
+  heldUntil,
+  lockHash,
+  type PasswordKind,
+  replaceHash,
+  storeHash,
+} from './passwords.repository.ts';
+
+/** A password that was typed right is hashed again where its hash is under an earlier pepper. */
+export async function renewHash(
+  { db, hashes }: Pick<MemberDependencies, 'db' | 'hashes'>,
+  memberId: string,
+  kind: PasswordKind,
+  stored: string,
+  password: string,
+): Promise<void> {
+  if (hashes.isPresent(stored)) return;
+  await replaceHash(db, memberId, kind, stored, await hashes.hash(password));
+}
 
 /** Why the digits stay as they are; null when they were set. */
 export type ConsumptionPasswordProblem = SetConsumptionPasswordErrorCode | null;
 
 /** Why points are not released; null when the digits are right. */
-export type ReleaseProblem = Extract<
+type ReleaseProblem = Extract<
   RuleCode,
   | 'POINTS_HELD'
   | 'CONSUMPTION_PASSWORD_NOT_SET'

@@ -4,7 +4,7 @@ import { inTransaction } from '#gateway/database/transaction.ts';
 import { insertAgreements } from '#gateway/modules/members/members.repository.ts';
 import { aBrowser, memberDesk } from '#gateway/modules/members/members.test-support.ts';
 import { testDatabase } from '#tests/support/database.ts';
-import { readProfileChange } from './update-profile.input.ts';
+import { readProfileChange } from './update-profile.service.ts';
 
 const { db } = await testDatabase();
 const { members, join, now, at } = memberDesk(db);

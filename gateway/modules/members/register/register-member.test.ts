@@ -9,7 +9,7 @@ import {
 import type { RegisterMemberInput } from '#gateway/resolvers.gen.ts';
 import { isClubNumber } from '#schema/rules/club/club-number.ts';
 import { testDatabase } from '#tests/support/database.ts';
-import { readRegistration } from './register-member.input.ts';
+import { readRegistration } from './register-member.service.ts';
 
 const { db } = await testDatabase();
 const { members, join, proofOf, mails, now } = memberDesk(db);

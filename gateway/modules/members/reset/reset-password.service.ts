@@ -2,17 +2,45 @@ import { inTransaction } from '#gateway/database/transaction.ts';
 import type { MemberDependencies } from '#gateway/modules/members/member-dependencies.ts';
 import { addressesOf } from '#gateway/modules/members/members.repository.ts';
 import { forgetBrowsersOf } from '#gateway/modules/members/notifications/known-browsers.repository.ts';
-import { notifyMember } from '#gateway/modules/members/notifications/notify-member.ts';
-import { findHash, storeHash } from '#gateway/modules/members/passwords/passwords.repository.ts';
-import { holdPoints } from '#gateway/modules/members/points-hold/points-hold.repository.ts';
+import { notifyMember } from '#gateway/modules/members/notifications/send-notification.service.ts';
+import {
+  findHash,
+  holdPoints,
+  storeHash,
+} from '#gateway/modules/members/passwords/passwords.repository.ts';
+import {
+  type CodeProof,
+  codeProofFaults,
+  readCodeProof,
+} from '#gateway/modules/members/sign-in/sign-in.input.ts';
 import { forgetPasswordTries } from '#gateway/modules/members/sign-in/sign-in-limits.ts';
 import type { Asker } from '#gateway/modules/verification/challenge-code.service.ts';
-import type { ResetLoginPasswordErrorCode } from '#gateway/resolvers.gen.ts';
+import type { UserFault } from '#gateway/requests/user-fault.ts';
+import type {
+  ResetLoginPasswordErrorCode,
+  ResetLoginPasswordInput,
+} from '#gateway/resolvers.gen.ts';
+import { loginPasswordProblem } from '#schema/rules/access/credentials.ts';
 import { isOwnMailbox } from '#schema/rules/access/easy-password.ts';
 import { pointsHeldUntil } from '#schema/rules/club/points-hold.ts';
-import type { PasswordReset } from './new-password.input.ts';
 
-export type ResetOutcome =
+/** A new password with the code that allows it. */
+type PasswordReset = { readonly proof: CodeProof; readonly newPassword: string };
+
+/** Reads a reset, or says everything that is wrong with its form. */
+export function readReset({
+  proof,
+  newPassword,
+}: ResetLoginPasswordInput): PasswordReset | { faults: UserFault<ResetLoginPasswordErrorCode>[] } {
+  const weak = loginPasswordProblem(newPassword);
+  const faults: UserFault<ResetLoginPasswordErrorCode>[] = [
+    ...codeProofFaults(proof, ['proof']),
+    ...(weak ? [{ code: weak, path: ['newPassword'] }] : []),
+  ];
+  return faults.length > 0 ? { faults } : { proof: readCodeProof(proof), newPassword };
+}
+
+type ResetOutcome =
   | { readonly memberId: string }
   | { readonly problem: ResetLoginPasswordErrorCode };
 

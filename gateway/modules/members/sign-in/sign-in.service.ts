@@ -6,8 +6,8 @@ import {
   type BrowserName,
   knownBrowser,
 } from '#gateway/modules/members/notifications/known-browsers.repository.ts';
+import { renewHash } from '#gateway/modules/members/passwords/consumption-password.service.ts';
 import { findHash } from '#gateway/modules/members/passwords/passwords.repository.ts';
-import { renewHash } from '#gateway/modules/members/passwords/renew-hash.ts';
 import type { Asker } from '#gateway/modules/verification/challenge-code.service.ts';
 import type { SignInErrorCode } from '#gateway/resolvers.gen.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';

@@ -1,14 +1,48 @@
+import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
+import { recordEvent } from '#gateway/modules/orders/read/order-history.repository.ts';
 import type { Asker } from '#gateway/modules/verification/challenge-code.service.ts';
 import type { CodeAnswer } from '#gateway/modules/verification/confirm-code.service.ts';
 import type { SecurityEvent } from '#gateway/ports/security-events.ts';
 import type { ConfirmOrderAccessErrorCode } from '#gateway/resolvers.gen.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
-import type { AccessDependencies } from './access-dependencies.ts';
-import { openOrder } from './open-order.service.ts';
-import { claimOrder } from './order-access.repository.ts';
-import { type AccessRequestOutcome, ELSEWHERE, requestAccess } from './request-access.service.ts';
+import {
+  claimOrder,
+  grantAccess,
+  grantSegmentAccess,
+  type SegmentAccess,
+} from './order-access.repository.ts';
+import {
+  type AccessDependencies,
+  type AccessRequestOutcome,
+  ELSEWHERE,
+  requestAccess,
+} from './request-access.service.ts';
+
+/** Opens an order to a browser for 60 minutes; returns until when. */
+export async function openOrder(
+  trx: DatabaseTransaction,
+  orderId: string,
+  sessionId: string,
+  now: Date,
+): Promise<Date> {
+  const until = addMinutes(now, LIMITS.orderAccessMinutes);
+  await grantAccess(trx, sessionId, orderId, until);
+  await recordEvent(trx, orderId, 'ACCESS_GRANTED', 'TRAVELLER', now);
+  return until;
+}
+
+/** Opens one flight of an order, and nothing else of it, to a browser for 60 minutes. */
+export async function openSegment(
+  trx: DatabaseTransaction,
+  { orderId, segmentIndex, sessionId }: Omit<SegmentAccess, 'expiresAt'>,
+  now: Date,
+): Promise<void> {
+  const expiresAt = addMinutes(now, LIMITS.orderAccessMinutes);
+  await grantSegmentAccess(trx, { sessionId, orderId, segmentIndex, expiresAt });
+  await recordEvent(trx, orderId, 'ACCESS_GRANTED', 'TRAVELLER', now, { segmentIndex });
+}
 
 type AccessOutcome =
   | { readonly orderIds: readonly string[]; readonly accessExpiresAt: Date }

@@ -1,19 +1,32 @@
-import type { DatabaseTransaction } from '#gateway/database/database.ts';
+import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { clientNetwork } from '#gateway/limits/client-network.ts';
 import { createRateLimiter } from '#gateway/limits/rate-limiter.ts';
 import type { RateLimit } from '#gateway/limits/rate-windows.repository.ts';
 import { otherChannelBookings } from '#gateway/modules/orders/other-channels/adopt-booking.service.ts';
+import type { DocumentEncryption } from '#gateway/modules/orders/passengers/document-encryption.ts';
 import {
   type Asker,
   distinctMailboxes,
   type PublicChallenge,
 } from '#gateway/modules/verification/challenge-code.service.ts';
+import type { VerificationService } from '#gateway/modules/verification/verification.service.ts';
+import type { TicketStore } from '#gateway/ports/ticket-store/ticket-store.port.ts';
+import type { Keys } from '#gateway/secrets/keys.ts';
 import { sameName } from '#schema/rules/travellers/names.ts';
-import type { AccessDependencies } from './access-dependencies.ts';
 import type { OrderLookup } from './order-access.input.ts';
 import type { OrderLookupKey } from './order-lookup.model.ts';
 import { findLookup } from './order-lookup.repository.ts';
+
+/** What the look-up of orders works with. */
+export type AccessDependencies = {
+  readonly db: Database;
+  readonly keys: Pick<Keys, 'pepper'>;
+  readonly vault: Pick<DocumentEncryption, 'hashesOf'>;
+  /** What other channels have sold: it is looked up there. */
+  readonly tickets: TicketStore;
+  readonly verification: Pick<VerificationService, 'challenge' | 'confirm'>;
+};
 
 /**
  * How often an order may be looked for: from one network, which a family or an office may share,

@@ -1,18 +1,20 @@
 import parsePhoneNumber from 'libphonenumber-js/min';
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
-import { heldDocument } from '#gateway/modules/orders/create/held-documents.repository.ts';
+import { heldDocument } from '#gateway/modules/orders/create/open-orders.repository.ts';
 import { tripFactsOf } from '#gateway/modules/orders/create/trip-facts.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
-import type { OrderDependencies } from '#gateway/modules/orders/order-dependencies.ts';
-import type { CorrectPassengerFault } from '#gateway/modules/orders/order-faults.ts';
+import type {
+  CorrectPassengerFault,
+  OrderDependencies,
+} from '#gateway/modules/orders/order-dependencies.ts';
+import { passengerOfDraft } from '#gateway/modules/orders/passengers/complete-passenger.ts';
 import type { DocumentEncryption } from '#gateway/modules/orders/passengers/document-encryption.ts';
 import {
   documentNumberOf,
   typedDocument,
 } from '#gateway/modules/orders/passengers/identity-document.ts';
-import type { Passenger } from '#gateway/modules/orders/passengers/passenger.model.ts';
+import { type Passenger, partyOf } from '#gateway/modules/orders/passengers/passenger.model.ts';
 import { updatePassenger } from '#gateway/modules/orders/passengers/passengers.repository.ts';
-import { passengerOfDraft } from '#gateway/modules/orders/passengers/passengers-of-draft.ts';
 import { capabilitiesOf } from '#gateway/modules/orders/read/order-facts.ts';
 import { recordEvent } from '#gateway/modules/orders/read/order-history.repository.ts';
 import { lockWholeOrder } from '#gateway/modules/orders/read/order-parts.service.ts';
@@ -22,7 +24,6 @@ import { Refused } from '#gateway/requests/refused.ts';
 import type { CorrectPassengerErrorCode, PassengerInput } from '#gateway/resolvers.gen.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
 import { type Correction, readCorrection } from './correction.input.ts';
-import { partyOf } from './party-of.ts';
 
 function phoneOf(e164: string | null): PassengerInput['phone'] {
   const phone = e164 ? parsePhoneNumber(e164) : undefined;

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { keyOf } from '#gateway/graphql/global-id.ts';
-import type { Contact } from '#gateway/modules/orders/contact.input.ts';
 import { missingPhone } from '#gateway/modules/orders/create/create-order.input.ts';
 import { travellerFaults } from '#gateway/modules/orders/create/traveller-faults.ts';
 import type {
   CorrectPassengerFault,
   CreateOrderFault,
-} from '#gateway/modules/orders/order-faults.ts';
+} from '#gateway/modules/orders/order-dependencies.ts';
 import { identityFaults } from '#gateway/modules/orders/passengers/identity-document.ts';
 import {
+  type Contact,
   PassengerInput as Traveller,
   type TravellerDraft,
 } from '#gateway/modules/orders/passengers/passenger.input.ts';

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
-import { ContactInput } from '#gateway/modules/orders/contact.input.ts';
-import type { CreateOrderFault } from '#gateway/modules/orders/order-faults.ts';
+import type { CreateOrderFault } from '#gateway/modules/orders/order-dependencies.ts';
 import { identityFaults } from '#gateway/modules/orders/passengers/identity-document.ts';
-import { PassengerInput } from '#gateway/modules/orders/passengers/passenger.input.ts';
+import {
+  ContactInput,
+  PassengerInput,
+} from '#gateway/modules/orders/passengers/passenger.input.ts';
 import { faultsOf } from '#gateway/requests/input-faults.ts';
 import { addFaults } from '#gateway/requests/user-fault.ts';
 import type {

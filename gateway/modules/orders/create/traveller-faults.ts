@@ -1,4 +1,4 @@
-import type { CreateOrderFault } from '#gateway/modules/orders/order-faults.ts';
+import type { CreateOrderFault } from '#gateway/modules/orders/order-dependencies.ts';
 import { typedDocument } from '#gateway/modules/orders/passengers/identity-document.ts';
 import { addFaults } from '#gateway/requests/user-fault.ts';
 import type { CreateOrderInput, PassengerInput } from '#gateway/resolvers.gen.ts';

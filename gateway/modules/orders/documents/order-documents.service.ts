@@ -1,5 +1,7 @@
 import type { Database } from '#gateway/database/database.ts';
+import { inTransaction } from '#gateway/database/transaction.ts';
 import { globalId } from '#gateway/graphql/global-id.ts';
+import { countWithin, isWithin, type RateLimit } from '#gateway/limits/rate-windows.repository.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
 import type { OrderService } from '#gateway/modules/orders/orders.service.ts';
 import { flightForEmail } from '#gateway/modules/orders/read/flight-for-email.ts';
@@ -26,7 +28,41 @@ import {
   receiptFlightsOf,
   receiptOfOrder,
 } from './receipt-of-order.ts';
-import { type NotificationDependencies, sendUnpaidNotification } from './unpaid-notifications.ts';
+
+/**
+ * Messages about unpaid bookings that one mailbox gets. A visitor may type another person's address
+ * and cancel as often as they book; a payer, or someone who asks for a code, is counted elsewhere
+ * and written to all the same.
+ */
+const UNPAID_NOTICES = { most: 20, windowMinutes: 60 } as const satisfies RateLimit;
+
+/** What is counted, and under what key: the address cannot be recovered from it. */
+type NotificationDependencies = {
+  readonly db: Database;
+  readonly hashOfMailbox: (mailbox: string) => Buffer;
+  /** Mailboxes that get no such messages: those of bookings that no one has made. */
+  readonly quietMailboxes: ReadonlySet<string>;
+};
+
+/**
+ * The mailbox behind an address, as most servers read it: whatever the case, and without what
+ * follows a plus.
+ */
+const mailboxOf = (email: string): string => email.toLowerCase().replace(/\+[^@]*(?=@)/, '');
+
+/** Sends to a mailbox unless it has reached its limit; what could not be sent does not count. */
+async function sendUnpaidNotification(
+  { db, hashOfMailbox, quietMailboxes }: NotificationDependencies,
+  recipient: string,
+  now: Date,
+  send: () => Promise<void>,
+): Promise<void> {
+  if (quietMailboxes.has(recipient)) return;
+  const key = hashOfMailbox(mailboxOf(recipient));
+  if (!(await isWithin(db, key, UNPAID_NOTICES, now))) return;
+  await send();
+  await inTransaction(db, (trx) => countWithin(trx, key, UNPAID_NOTICES, now));
+}
 
 /** The addresses of an order's files. */
 type OrderDownloads = { readonly receipt: string; readonly calendar: string };

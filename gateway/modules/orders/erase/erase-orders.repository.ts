@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
-import type { ErasureHold } from './erasure-hold.condition.ts';
+import type { ErasureHold } from '#gateway/modules/orders/read/visible-orders.condition.ts';
 
 /** When an order was over, as its indexes have it. */
 const over = sql<Date>`(case when state = 'CANCELLED' then closed_at else last_departure_at end)`;

@@ -1,7 +1,6 @@
 import type { Order } from '#gateway/modules/orders/order.model.ts';
-import type { OrderDependencies } from '#gateway/modules/orders/order-dependencies.ts';
+import type { OrderDependencies, OrderEvent } from '#gateway/modules/orders/order-dependencies.ts';
 import type { ActorOrAirline } from '#gateway/sessions/actor-or-airline.ts';
-import type { OrderEvent } from './order-event.model.ts';
 
 /** How an order began: booked, or by the change of date of an earlier one. */
 const begun = ({ id, createdAt }: Order, others: readonly OrderEvent[]): OrderEvent =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
+import type { OrderEvent } from '#gateway/modules/orders/order-dependencies.ts';
 import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
-import type { OrderEvent } from './order-event.model.ts';
 import { orderEvents } from './order-events.service.ts';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 2, minute));

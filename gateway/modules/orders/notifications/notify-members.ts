@@ -1,5 +1,7 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import {
+  type EndedRequest,
+  endRequests,
   leaveMessage,
   type MessageToMember,
 } from '#gateway/modules/member-messages/leave-message.ts';
@@ -7,7 +9,7 @@ import type { OrderRecord } from '#gateway/modules/orders/order.model.ts';
 import { membersOfOrder } from './members-of-order.repository.ts';
 
 /** A message about an order; its reference is one of the facts. */
-export type OrderMessage = Omit<MessageToMember, 'memberId'>;
+type OrderMessage = Omit<MessageToMember, 'memberId'>;
 
 function leave(
   trx: DatabaseTransaction,
@@ -43,4 +45,18 @@ export async function notifyMembersOfNewOrder(
   now: Date,
 ): Promise<void> {
   for (const memberId of members) await leave(trx, memberId, order, message, now);
+}
+
+/**
+ * Ends requests about an order where no message of its own says so, in the caller's transaction.
+ */
+export async function endOrderRequests(
+  trx: DatabaseTransaction,
+  orderId: string,
+  ended: Pick<EndedRequest, 'by' | 'facts'>,
+  now: Date,
+): Promise<void> {
+  const subject = { type: 'Order', id: orderId } as const;
+  for (const { id: memberId } of await membersOfOrder(trx, orderId))
+    await endRequests(trx, { ...ended, memberId, subject }, now);
 }

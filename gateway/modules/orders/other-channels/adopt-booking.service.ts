@@ -1,19 +1,22 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import { priceBreakdown } from '#gateway/modules/flights/trip-price.ts';
-import { partyOf } from '#gateway/modules/orders/correct/party-of.ts';
 import {
   insertOrder,
   insertSegments,
 } from '#gateway/modules/orders/create/order-insert.repository.ts';
 import { segmentsOfOffer } from '#gateway/modules/orders/create/trip-facts.ts';
+import { ticketsOn } from '#gateway/modules/orders/issue/issue-order.service.ts';
 import type { OrderSegment } from '#gateway/modules/orders/order.model.ts';
-import { markTicketed } from '#gateway/modules/orders/order-changes.repository.ts';
+import {
+  markTicketed,
+  orderOfTicket,
+  setSeatsDue,
+} from '#gateway/modules/orders/order-changes.repository.ts';
 import type { OrderDependencies } from '#gateway/modules/orders/order-dependencies.ts';
 import type { DocumentEncryption } from '#gateway/modules/orders/passengers/document-encryption.ts';
-import type { Passenger } from '#gateway/modules/orders/passengers/passenger.model.ts';
+import { type Passenger, partyOf } from '#gateway/modules/orders/passengers/passenger.model.ts';
 import { insertPassengers } from '#gateway/modules/orders/passengers/passengers.repository.ts';
 import { recordEvent } from '#gateway/modules/orders/read/order-history.repository.ts';
-import { ticketsOn } from '#gateway/modules/orders/tickets/issue-tickets.service.ts';
 import { insertTickets } from '#gateway/modules/orders/tickets/tickets.repository.ts';
 import type {
   BookingElsewhere,
@@ -26,7 +29,6 @@ import { commercialDay } from '#schema/rules/base/time.ts';
 import type { OrderKey } from '#schema/rules/orders/order-key.ts';
 import { orderDeadlines } from '#schema/rules/orders/payment-window.ts';
 import { type PersonName, sameName, ticketName } from '#schema/rules/travellers/names.ts';
-import { orderOfTicket, setSeatsDue } from './adopted-orders.repository.ts';
 
 /**
  * The bookings of other channels that both factors name: the key, and the name of one of its

@@ -1,4 +1,4 @@
-import type { CreateOrderFault } from '#gateway/modules/orders/order-faults.ts';
+import type { CreateOrderFault } from '#gateway/modules/orders/order-dependencies.ts';
 import { maskDocumentNumber } from '#gateway/requests/mask.ts';
 import type {
   DocumentNumberProblem,

@@ -1,4 +1,5 @@
 import type { Order } from '#gateway/modules/orders/order.model.ts';
+import type { Coupon, Ticket } from '#gateway/modules/orders/tickets/ticket.model.ts';
 import type { SpecialService } from '#schema/codes/travellers/special-services.ts';
 import type { Passenger } from './passenger.model.ts';
 
@@ -22,3 +23,17 @@ export const passengersIn = (order: Order): PassengerView[] =>
 
 export const passengerIn = (order: Order, id: string | null): PassengerView | null =>
   passengersIn(order).find((passenger) => passenger.id === id) ?? null;
+
+/** A ticket as seen through its order. */
+export type TicketView = Ticket & { readonly order: Order };
+
+/** A coupon likewise. */
+export type CouponView = Coupon & { readonly order: Order };
+
+/** The tickets of an order. */
+export const ticketsIn = (order: Order): TicketView[] =>
+  order.tickets.map((ticket) => ({ ...ticket, order }));
+
+/** The coupons of a ticket, in the order they are flown. */
+export const couponsIn = ({ coupons, order }: TicketView): CouponView[] =>
+  coupons.map((coupon) => ({ ...coupon, order }));

@@ -8,6 +8,12 @@ import { GENDERS } from '#schema/codes/travellers/genders.ts';
 import { PASSENGER_TYPES } from '#schema/codes/travellers/passenger-types.ts';
 import { isLocalDate } from '#schema/rules/base/local-date.ts';
 import {
+  contactNameProblem,
+  emailProblem,
+  normalizeContactName,
+  normalizeEmail,
+} from '#schema/rules/travellers/contact.ts';
+import {
   documentNumberProblem,
   normalizeDocumentNumber,
 } from '#schema/rules/travellers/document-number.ts';
@@ -22,7 +28,7 @@ const LONGEST_KEY = 64;
 /**
  * A part of a name as the passport prints it; it is kept as typed, and normalised for the ticket.
  */
-export const Name = ruled(nameProblem, typedName);
+const Name = ruled(nameProblem, typedName);
 
 export const Country = v.pipe(v.string('REQUIRED'), v.regex(/^[A-Z]{2}$/, 'INVALID'));
 export const localDay = (code: string) =>
@@ -100,3 +106,13 @@ export const PassengerInput = v.object({
 
 /** A traveller as submitted, each field in its normal form. */
 export type TravellerDraft = v.InferOutput<typeof PassengerInput>;
+
+/** Whom to write to (RULES 2.14 and 2.15). */
+export const ContactInput = v.object({
+  name: ruled(contactNameProblem, normalizeContactName),
+  email: ruled(emailProblem, normalizeEmail),
+  phone: v.nullish(PhoneInput, null),
+});
+
+/** Whom to write to; the phone in E.164. */
+export type Contact = v.InferOutput<typeof ContactInput>;

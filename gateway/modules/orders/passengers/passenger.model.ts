@@ -7,13 +7,14 @@ import type { PassengerType } from '#schema/codes/travellers/passenger-types.ts'
 import type { MealCode } from '#schema/codes/travellers/special-meals.ts';
 import type { SpecialService } from '#schema/codes/travellers/special-services.ts';
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
+import type { PartyCounts } from '#schema/rules/travellers/booking-party.ts';
 import type { PersonName } from '#schema/rules/travellers/names.ts';
 
 /**
  * A document whose number is sealed; `documentNumberOf` reads it. Number and look-up are null once
  * they are erased.
  */
-export type SealedDocument = {
+type SealedDocument = {
   readonly type: DocumentType;
   readonly sealedNumber: Buffer | null;
   readonly lookup: Buffer | null;
@@ -74,3 +75,9 @@ export type Passenger = Traveller & {
   /** One a flight at most. */
   readonly meals: readonly ChosenMeal[];
 };
+
+/** How many of each type travel. */
+export function partyOf(passengers: readonly { readonly type: PassengerType }[]): PartyCounts {
+  const count = (type: PassengerType) => passengers.filter((one) => one.type === type).length;
+  return { adults: count('ADT'), children: count('CHD'), infants: count('INF') };
+}

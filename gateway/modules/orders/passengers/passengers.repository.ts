@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
 import type { OrderPassengersTable } from '#gateway/database/tables/orders.tables.ts';
-import type { ChosenMeal, Passenger } from './passenger.model.ts';
+import type { ChosenMeal, MealsOfPassenger, Passenger } from './passenger.model.ts';
 import { columnsOf, travellerOf } from './traveller-columns.ts';
 
 type StoredMeal = Omit<ChosenMeal, 'requestedAt'> & { readonly requestedAt: string };
@@ -94,3 +94,16 @@ export const passengersOf = async (
   orderId: string,
   before: Date | null = null,
 ): Promise<Passenger[]> => (await onOrder(db, orderId, before)).map(passengerOf);
+
+/** Writes the special meals of passengers of an order whose lock the caller holds. */
+export async function writeMeals(
+  trx: DatabaseTransaction,
+  changes: readonly MealsOfPassenger[],
+): Promise<void> {
+  for (const { passengerId, meals } of changes)
+    await trx
+      .updateTable('order_passengers')
+      .set({ special_meals: JSON.stringify(meals) })
+      .where('id', '=', passengerId)
+      .execute();
+}

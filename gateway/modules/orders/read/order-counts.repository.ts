@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#gateway/database/database.ts';
+import { type ErasureHold, visibleTo } from './visible-orders.condition.ts';
 
 /** At most this many orders of a day are counted. */
 const MOST = 50_000;
@@ -34,4 +35,30 @@ export async function countUnpaidOrders(
       select payment_due_at from orders where state = 'PENDING_PAYMENT' limit ${MOST}
     ) as unpaid`.execute(db);
   return rows[0] ?? { waiting: 0, overdue: 0 };
+}
+
+/**
+ * Whether an order of a member waits for payment, or is held by something that has not ended, as
+ * money to be paid back.
+ */
+export async function hasOpenOrder(
+  db: Database,
+  memberId: string,
+  holds: readonly ErasureHold[],
+  now: Date,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('orders')
+    .select('orders.id')
+    .where('anonymised_at', 'is', null)
+    .where(visibleTo({ memberId, sessionId: null }, now))
+    .where((where) =>
+      where.or([
+        where.and([where('state', '=', 'PENDING_PAYMENT'), where('payment_due_at', '>', now)]),
+        ...holds.map((hold) => hold()),
+      ]),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }

@@ -1,9 +1,13 @@
 import type { Insertable } from 'kysely';
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
 import type { OrderHistoryTable } from '#gateway/database/tables/orders.tables.ts';
+import type { OrderEventSource } from '#gateway/modules/orders/order-dependencies.ts';
+import { BRAND } from '#schema/codes/base/brand.ts';
+import type { RefundState } from '#schema/codes/orders/states.ts';
+import { money } from '#schema/rules/base/money.ts';
 
 /** What can happen to an order. */
-export type OrderEvent =
+type OrderEvent =
   | 'CREATED'
   | 'CORRECTED'
   | 'CANCELLED'
@@ -16,7 +20,7 @@ export type OrderEvent =
   | 'ACCESS_GRANTED';
 
 /** Who made it happen. */
-export type EventAuthor = 'TRAVELLER' | 'AIRLINE' | 'CLOCK' | 'PROVIDER';
+type EventAuthor = 'TRAVELLER' | 'AIRLINE' | 'CLOCK' | 'PROVIDER';
 
 const addEvent = (db: Database, row: Insertable<OrderHistoryTable>) =>
   db.insertInto('order_history').values(row).execute();
@@ -33,3 +37,48 @@ export async function recordEvent(
   const row = { order_id: orderId, event, by, at, details: details && JSON.stringify(details) };
   await addEvent(trx, row);
 }
+
+/** A step of a refund that another service carries out. */
+type RefundStep = {
+  readonly refundId: string;
+  readonly refundNumber: string;
+  readonly state: RefundState;
+  /** In minor units of the airline's currency. */
+  readonly amount: number;
+};
+
+const EVENT = 'REFUND_CHANGED';
+
+/** Adds a step to the history of an order. */
+export const recordRefundStep = (
+  trx: DatabaseTransaction,
+  orderId: string,
+  { refundId, refundNumber, state, amount }: RefundStep,
+  now: Date,
+): Promise<void> =>
+  recordEvent(trx, orderId, EVENT, 'AIRLINE', now, { refundId, refundNumber, state, amount });
+
+const rowsOf = (db: Database, orderId: string) =>
+  db
+    .selectFrom('order_history')
+    .select(['at', 'details'])
+    .where('order_id', '=', orderId)
+    .where('event', '=', EVENT)
+    .orderBy('id')
+    .execute();
+
+/** The steps of refunds that other services carry out, for the history of an order. */
+export const refundStepsElsewhere: OrderEventSource = async (db, order) => {
+  const rows = await rowsOf(db, order.id);
+  return rows.map(({ at, details }) => {
+    const { refundId, refundNumber, state, amount } = details as RefundStep;
+    return {
+      __typename: 'OrderRefundChanged' as const,
+      at,
+      refundId,
+      refundNumber,
+      refundState: state,
+      money: money(amount, BRAND.currency),
+    };
+  });
+};

@@ -1,8 +1,8 @@
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
 import { priceBreakdown } from '#gateway/modules/flights/trip-price.ts';
-import { partyOf } from '#gateway/modules/orders/correct/party-of.ts';
 import type { Order, OrderParts, OrderRecord } from '#gateway/modules/orders/order.model.ts';
 import type { OrderDependencies } from '#gateway/modules/orders/order-dependencies.ts';
+import { partyOf } from '#gateway/modules/orders/passengers/passenger.model.ts';
 import { passengersOf } from '#gateway/modules/orders/passengers/passengers.repository.ts';
 import { ticketsOf } from '#gateway/modules/orders/tickets/tickets.repository.ts';
 import { type ActorOrAirline, AIRLINE } from '#gateway/sessions/actor-or-airline.ts';

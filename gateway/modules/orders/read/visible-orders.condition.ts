@@ -107,3 +107,6 @@ export const isOrderOf = among('id', ordersOfMember);
 
 /** Rows about a member by the order that they belong to. */
 export const ofOrders = among('order_id', ordersOfMember);
+
+/** A condition on a row of `orders` under which its people are not erased. */
+export type ErasureHold = () => Expression<SqlBool>;

@@ -1,12 +1,15 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
-import { writeMeals } from '#gateway/modules/orders/meals/meals.repository.ts';
 import { mealsAlong } from '#gateway/modules/orders/meals/meals-along.ts';
 import type { Order, OrderSegment } from '#gateway/modules/orders/order.model.ts';
+import {
+  updateLastDeparture,
+  updateSegment,
+} from '#gateway/modules/orders/order-changes.repository.ts';
+import { writeMeals } from '#gateway/modules/orders/passengers/passengers.repository.ts';
 import { recordEvent } from '#gateway/modules/orders/read/order-history.repository.ts';
 import { usedAt } from '#gateway/modules/orders/read/order-status.ts';
 import { segmentFlight } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
 import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
-import { updateLastDeparture, updateSegment } from './rebooked-segments.repository.ts';
 
 /** A segment of an order with a flight that the airline has put in its place, or has changed. */
 export const segmentOn = (segment: OrderSegment, flight: DatedFlight): OrderSegment => ({

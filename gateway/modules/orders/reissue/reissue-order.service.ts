@@ -1,24 +1,81 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import type { Bound } from '#gateway/modules/flights/offers/offer.model.ts';
 import { priceBreakdown } from '#gateway/modules/flights/trip-price.ts';
-import { partyOf } from '#gateway/modules/orders/correct/party-of.ts';
 import {
   insertOrder,
   insertSegments,
 } from '#gateway/modules/orders/create/order-insert.repository.ts';
 import { segmentsOfOffer } from '#gateway/modules/orders/create/trip-facts.ts';
+import { issueTickets } from '#gateway/modules/orders/issue/issue-order.service.ts';
 import { mealsAlong } from '#gateway/modules/orders/meals/meals-along.ts';
 import type { Order, OrderSegment } from '#gateway/modules/orders/order.model.ts';
 import { markTicketed } from '#gateway/modules/orders/order-changes.repository.ts';
 import type { OrderDependencies } from '#gateway/modules/orders/order-dependencies.ts';
+import type { DocumentEncryption } from '#gateway/modules/orders/passengers/document-encryption.ts';
+import { documentNumberOf } from '#gateway/modules/orders/passengers/identity-document.ts';
+import { type Passenger, partyOf } from '#gateway/modules/orders/passengers/passenger.model.ts';
 import { insertPassengers } from '#gateway/modules/orders/passengers/passengers.repository.ts';
 import { recordEvent } from '#gateway/modules/orders/read/order-history.repository.ts';
-import { issueTickets } from '#gateway/modules/orders/tickets/issue-tickets.service.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { commercialDay } from '#schema/rules/base/time.ts';
 import { orderDeadlines } from '#schema/rules/orders/payment-window.ts';
 import { exchangeCoupons, markChanged, markLeft, shareAccess } from './reissue.repository.ts';
-import { renamedPassengers } from './renamed-passengers.ts';
+
+/** Passengers under the ids of another order. */
+type RenamedPassengers = {
+  readonly passengers: readonly Passenger[];
+  /** The new id of each, by the old one. */
+  readonly newIds: ReadonlyMap<string, string>;
+};
+
+/** Help on other flights is requested again. */
+const requestedAgain = ({ specialServices }: Passenger): Passenger['specialServices'] =>
+  specialServices.map(({ code }) => ({ code, state: 'REQUESTED' }));
+
+/** A number that does not open is not there for the other order, as one that is erased. */
+function sealedFor(
+  id: string,
+  one: Passenger,
+  vault: Pick<DocumentEncryption, 'open' | 'seal' | 'lookup' | 'hashOf'>,
+): Passenger['document'] {
+  const number = documentNumberOf(one, vault);
+  const sealed =
+    number === null
+      ? { sealedNumber: null, lookup: null, numberHash: null }
+      : {
+          sealedNumber: vault.seal(number, id),
+          lookup: vault.lookup({ ...one.document, number }),
+          numberHash: vault.hashOf(number),
+        };
+  return { ...one.document, ...sealed };
+}
+
+/**
+ * Passengers as those of another order: numbers of documents are sealed again, since each is bound
+ * to its passenger.
+ */
+export function renamedPassengers(
+  leaving: readonly Passenger[],
+  orderId: string,
+  vault: Pick<DocumentEncryption, 'open' | 'seal' | 'lookup' | 'hashOf'>,
+  newId: () => string,
+): RenamedPassengers {
+  const newIds = new Map(leaving.map(({ id }) => [id, newId()]));
+  const passengers = leaving.map((one, index): Passenger => {
+    const id = newIds.get(one.id) ?? '';
+    const adult = one.accompanyingAdultId;
+    return {
+      ...one,
+      id,
+      orderId,
+      index,
+      document: sealedFor(id, one, vault),
+      accompanyingAdultId: adult && (newIds.get(adult) ?? null),
+      specialServices: requestedAgain(one),
+    };
+  });
+  return { passengers, newIds };
+}
 
 /** Who goes on in another order, and with which flights. */
 export type Reissue = {

@@ -13,7 +13,7 @@ import {
   markOrderRefunded,
   markRefunded,
   takeCoupons,
-} from './coupon-changes.repository.ts';
+} from '#gateway/modules/orders/tickets/tickets.repository.ts';
 
 const couponIdsOf = (segments: readonly PassengerSegmentView[]): string[] =>
   segments.flatMap((one) => couponOf(one)?.id ?? []);

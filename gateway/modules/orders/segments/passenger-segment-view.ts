@@ -1,14 +1,12 @@
 import { keyOf } from '#gateway/graphql/global-id.ts';
 import type { Order, OrderSegment } from '#gateway/modules/orders/order.model.ts';
 import {
-  type PassengerView,
-  passengersIn,
-} from '#gateway/modules/orders/passengers/passenger-view.ts';
-import {
   type CouponView,
   couponsIn,
+  type PassengerView,
+  passengersIn,
   ticketsIn,
-} from '#gateway/modules/orders/tickets/ticket-view.ts';
+} from '#gateway/modules/orders/passengers/passenger-view.ts';
 import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
 
 /** What of a segment says which flight it is. */

@@ -1,8 +1,7 @@
 import type { Database } from '#gateway/database/database.ts';
 import { NAME_COLUMNS } from '#gateway/database/tables/person.columns.ts';
 import type { CouponState } from '#schema/codes/orders/states.ts';
-import type { NamedTicket } from './named-ticket.ts';
-import { couponStateAt } from './ticket.model.ts';
+import { couponStateAt, type NamedTicket } from './ticket.model.ts';
 
 /**
  * A ticket by its number or id, without an access check: only its contact learns of it. It is one

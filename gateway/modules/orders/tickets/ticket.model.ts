@@ -1,6 +1,7 @@
 import type { CouponState } from '#schema/codes/orders/states.ts';
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
 import { isOpenCoupon } from '#schema/rules/orders/order-status.ts';
+import type { PersonName } from '#schema/rules/travellers/names.ts';
 
 /** What a coupon is in, one at a time (RULES 8.21). */
 export type CouponProcedure = 'REFUND' | 'DATE_CHANGE';
@@ -43,3 +44,21 @@ export const couponStateAt = (
   now: Date,
 ): CouponState =>
   isOpenCoupon(state) && procedure !== 'REFUND' && now >= departsAt ? 'FLOWN' : state;
+
+/** One right of a named ticket, and the flight it is for. */
+type NamedCoupon = {
+  readonly state: CouponState;
+  readonly flightNumber: string;
+  readonly departureDate: LocalDate;
+  readonly arrivesAt: Date;
+};
+
+/** A ticket with the details by which a traveller names it. */
+export type NamedTicket = PersonName & {
+  readonly ticketId: string;
+  readonly orderId: string;
+  /** Whom the airline writes to about it. */
+  readonly recipient: string;
+  readonly purchasedAt: Date | null;
+  readonly coupons: readonly NamedCoupon[];
+};

@@ -7,7 +7,8 @@ import {
   statusIn,
   type ZonedSeat,
 } from '#gateway/modules/seats/map/flight-seats.ts';
-import { FREE, NO_PRICE, refusalOf } from '#gateway/modules/seats/map/propose-seats.ts';
+import { FREE, NO_PRICE } from '#gateway/modules/seats/map/price-of-seat.ts';
+import { refusalOf } from '#gateway/modules/seats/map/propose-seats.ts';
 import type { SeatPassenger } from '#gateway/modules/seats/passengers/seat-passengers.ts';
 import type { SeatDependencies } from '#gateway/modules/seats/seat-dependencies.ts';
 import type { ControlledSeat } from '#gateway/ports/departure-control/departure-control.port.ts';

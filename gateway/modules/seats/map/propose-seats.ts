@@ -5,51 +5,16 @@ import {
 } from '#gateway/modules/seats/passengers/seat-passengers.ts';
 import type { SeatDependencies } from '#gateway/modules/seats/seat-dependencies.ts';
 import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
-import { BRAND } from '#schema/codes/base/brand.ts';
-import type { SeatZone } from '#schema/codes/flights/seat-zones.ts';
 import { type AdjacentSeats, adjacentSeats } from '#schema/rules/after-sale/adjacent-seats.ts';
 import { seatRefusal } from '#schema/rules/after-sale/seat-eligibility.ts';
 import type { OpenSeat } from '#schema/rules/after-sale/seat-party.ts';
-import { type SeatPrice, seatPrice } from '#schema/rules/after-sale/seat-price.ts';
-import { money, zeroMoney } from '#schema/rules/base/money.ts';
+import type { SeatPrice } from '#schema/rules/after-sale/seat-price.ts';
 import { checkInWindow } from '#schema/rules/check-in/check-in-window.ts';
 import { type SeatStatus, statusIn, type ZonedSeat } from './flight-seats.ts';
-
-export const FREE = zeroMoney(BRAND.currency);
-
-/** Of a seat that is given and not chosen: nothing is paid for it, and no card lowers it. */
-export const NO_PRICE: SeatPrice = {
-  list: FREE,
-  discount: FREE,
-  discountCause: null,
-  cardTier: null,
-  discountPercent: 0,
-  total: FREE,
-  points: 0,
-};
-
-/** Zones that a fare with free choice of seats includes; the others are preferred seats. */
-const INCLUDED: ReadonlySet<SeatZone> = new Set(['STANDARD', 'BUSINESS']);
-
-/** What a seat of a zone costs one passenger on a flight; without a passenger the list price. */
-export const priceOfSeat = (
-  fares: SeatDependencies['fares'],
-  flight: DatedFlight,
-  zone: SeatZone,
-  passenger: Pick<SeatPassenger, 'segment' | 'card'> | null,
-): SeatPrice =>
-  seatPrice(money(fares.seatPrice(flight, zone), BRAND.currency), {
-    card: passenger?.card ?? null,
-    includedInFare:
-      passenger !== null &&
-      INCLUDED.has(zone) &&
-      fares.brand(passenger.segment.brand).conditions.freeSeatChoice,
-    coupon: false,
-    airlineChange: false,
-  });
+import { priceOfSeat } from './price-of-seat.ts';
 
 /** What a proposal is made from. */
-type ProposalQuestion = {
+export type ProposalQuestion = {
   readonly flight: DatedFlight;
   readonly seats: ReadonlyMap<string, ZonedSeat>;
   readonly statuses: ReadonlyMap<string, SeatStatus>;

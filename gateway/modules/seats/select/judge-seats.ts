@@ -4,9 +4,9 @@ import {
   statusIn,
   type ZonedSeat,
 } from '#gateway/modules/seats/map/flight-seats.ts';
+import { priceOfSeat } from '#gateway/modules/seats/map/price-of-seat.ts';
 import {
   isSoldWithBooking,
-  priceOfSeat,
   refusalOf,
   soldWhere,
 } from '#gateway/modules/seats/map/propose-seats.ts';

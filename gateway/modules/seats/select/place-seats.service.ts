@@ -13,7 +13,7 @@ import {
   removeFunds,
 } from '#gateway/modules/seats/chosen-seats.repository.ts';
 import { statusesFrom, type ZonedSeat } from '#gateway/modules/seats/map/flight-seats.ts';
-import { priceOfSeat } from '#gateway/modules/seats/map/propose-seats.ts';
+import { priceOfSeat } from '#gateway/modules/seats/map/price-of-seat.ts';
 import { confirmHeldSeats, leaveSeatMessage } from '#gateway/modules/seats/orders/held-seats.ts';
 import {
   insertSeatOrder,
@@ -82,10 +82,7 @@ function refuseOtherAmount(moves: readonly Move[], { selection }: SeatPlacement)
   const zero = zeroMoney(moves[0]?.price.total.currency ?? selection.accepted.currency);
   const due = sum(moves, 'due', zero);
   if (!equalMoney(due, selection.accepted))
-    throw new Refused<SelectSeatsErrorCode>({
-      code: 'AMOUNT_CHANGED',
-      path: ['accepted'],
-    });
+    throw new Refused<SelectSeatsErrorCode>({ code: 'AMOUNT_CHANGED', path: ['accepted'] });
   const costs = moves.some(({ price }) => price.total.amount > 0);
   if (costs && !selection.preferredSeatsAgreed)
     throw new Refused<SelectSeatsErrorCode>({

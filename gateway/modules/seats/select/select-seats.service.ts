@@ -1,5 +1,5 @@
-import { whetherCancelled } from '#gateway/modules/orders/segments/cancelled-segments.ts';
 import type { PassengerSegmentView } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
+import { whetherCancelled } from '#gateway/modules/orders/segments/segments.service.ts';
 import { seatsOfFlight, statusesOn } from '#gateway/modules/seats/map/flight-seats.ts';
 import { proposeSeats } from '#gateway/modules/seats/map/propose-seats.ts';
 import { expireSeatsOn } from '#gateway/modules/seats/orders/seat-purchases.ts';

@@ -16,6 +16,8 @@ export type BoundSummaryProps = {
   /** `compact`: one line, flights on demand; `full`: every flight with terminals and aircraft. */
   shape?: 'compact' | 'full';
   headingLevel?: 2 | 3 | 4;
+  /** It moves from one page of a booking to the next as one object. */
+  carried?: boolean;
   /** Beside the heading: "change" for instance. */
   action?: ReactNode;
   /** Beside the fare: what it costs. */
@@ -38,13 +40,19 @@ const ONE_LINE: SystemStyleObject = {
  * `fare-conditions`.
  */
 export function BoundSummary(props: BoundSummaryProps) {
-  const { bound, tripType, shape = 'compact', headingLevel = 3, action, price } = props;
+  const { bound, tripType, shape = 'compact', headingLevel = 3, carried, action, price } = props;
   const { itinerary, brand } = bound;
   const label = useBoundLabel();
   const brandName = useBrandName();
   const numbers = itinerary.segments.map(({ flightNumber }) => flightNumber).join(', ');
   return (
-    <Box containerType="inline-size">
+    <Box
+      containerType="inline-size"
+      {...(carried && {
+        background: 'bg.panel',
+        style: { viewTransitionName: `bound-${bound.index}` },
+      })}
+    >
       <Grid
         templateColumns="minmax(0, 1fr) auto"
         templateAreas={'"heading action" "itinerary itinerary" "fare fare"'}

@@ -11,6 +11,8 @@ export interface TicketProps {
   stub?: ReactNode;
   /** From md on, the stub is at the side instead of below. */
   stubBeside?: boolean;
+  /** It moves to the next page as one object. */
+  carried?: boolean;
   /** A section where it is about something else, which is the article. */
   as?: 'article' | 'section';
 }
@@ -20,9 +22,20 @@ export interface TicketProps {
  * nothing else.
  */
 export function Ticket(props: TicketProps) {
-  const { children, head, band, stub, stubBeside = false, as: Element = 'article' } = props;
+  const {
+    children,
+    head,
+    band,
+    stub,
+    stubBeside = false,
+    carried,
+    as: Element = 'article',
+  } = props;
   return (
-    <Element className={stubBeside ? `${styles.ticket} ${styles.beside}` : styles.ticket}>
+    <Element
+      className={stubBeside ? `${styles.ticket} ${styles.beside}` : styles.ticket}
+      style={carried ? { viewTransitionName: 'ticket' } : undefined}
+    >
       {band && <div className={`${styles.head} ${styles.band}`}>{band}</div>}
       {head && <div className={styles.head}>{head}</div>}
       <div className={styles.body}>{children}</div>

@@ -18,7 +18,8 @@ const grid = Object.fromEntries(
 );
 
 const SYSTEM = "ui-sans-serif, system-ui, -apple-system, 'Segoe UI', Roboto, Arial, sans-serif";
-const LATIN = "'Instrument Sans Variable', 'Instrument Sans Fallback'";
+const LATIN =
+  "'Instrument Sans Variable', 'Instrument Sans Fallback', 'Instrument Sans Android', 'Instrument Sans Linux'";
 
 /** All sizes: no component has a pixel value that is not here. */
 export const foundations = {

@@ -13,7 +13,8 @@ const CJK = {
  * are of the work's face there.
  */
 const DISPLAY_FIRST = 'Newsreader';
-const LATIN_FIRST = "'Instrument Sans Variable', 'Instrument Sans Fallback'";
+const LATIN_FIRST =
+  "'Instrument Sans Variable', 'Instrument Sans Fallback', 'Instrument Sans Android', 'Instrument Sans Linux'";
 
 /** The styles of every page. They go into the static style sheet, not into each document. */
 export const globalCss = defineGlobalStyles({
@@ -76,6 +77,20 @@ export const globalCss = defineGlobalStyles({
     transform: 'translateY(0.2em) rotate(225deg)',
   },
   'svg.inline': { display: 'inline-block' },
+  // What has a name moves to its place on the next page; the rest of the page changes at once and
+  // can be touched.
+  ':root': { viewTransitionName: 'none' },
+  '::view-transition': { pointerEvents: 'none' },
+  '::view-transition-group(*)': { animationDuration: '350ms' },
+  // the old words have gone before the new ones come, and neither are stretched
+  '::view-transition-old(*), ::view-transition-new(*)': {
+    height: '100%',
+    objectFit: 'none',
+    objectPosition: 'left top',
+    overflow: 'clip',
+  },
+  '::view-transition-old(*)': { animationDuration: '120ms' },
+  '::view-transition-new(*)': { animationDuration: '230ms', animationDelay: '120ms' },
   '*, *::before, *::after, ::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)':
     {
       '@media (prefers-reduced-motion: reduce)': {

@@ -43,6 +43,7 @@ export function PassPreview({ flight, party }: PassPreviewProps) {
   const seated = party.filter(({ passengerType }) => passengerType !== 'INF');
   return (
     <Ticket
+      carried
       stub={
         seated.length > 0 && (
           <List gap="3">

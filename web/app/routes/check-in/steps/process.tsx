@@ -92,7 +92,7 @@ export function Process({ itinerary, named }: ProcessProps) {
     });
     if (answer.done) {
       clearCheckInDraft(itinerary.id, party);
-      navigate(to(boardingPath(itinerary.id)), { replace: true });
+      navigate(to(boardingPath(itinerary.id)), { replace: true, viewTransition: true });
       return [];
     }
     const divided = divideRefusals(answer.errors);

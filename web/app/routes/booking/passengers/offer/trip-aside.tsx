@@ -90,7 +90,7 @@ export function TripAside({ offer }: { offer: TripAsideFragment }) {
       <NarrowFold id={`${id}-flights`} open={open} marginTop="3">
         <Box gap="5" css={LINE}>
           {bounds.map((bound) => (
-            <BoundSummary key={bound.index} bound={bound} tripType={tripType} />
+            <BoundSummary key={bound.index} bound={bound} tripType={tripType} carried />
           ))}
         </Box>
       </NarrowFold>

@@ -41,3 +41,14 @@ it.each([
   );
   expect(document.body.textContent?.replaceAll('\u2060', '')).toMatch(price);
 });
+
+it('each chosen flight moves to the next page under a name of its own', () => {
+  const both = [chosen(0, 106_000, 106_000), chosen(1, 96_000, 202_000)];
+  renderPage(<ChosenBounds chosen={both} query={query} />, {
+    messages: ['booking-search', 'itinerary', 'fare-conditions', 'converted-price'],
+  });
+  const names = [...document.querySelectorAll<HTMLElement>('[style]')]
+    .map(({ style }) => style.viewTransitionName)
+    .filter(Boolean);
+  expect(names).toEqual(['bound-0', 'bound-1']);
+});

@@ -40,6 +40,7 @@ export function ChosenBounds({ chosen, query }: ChosenBoundsProps) {
         <Panel as="li" key={bound.index} padding="sm">
           <BoundSummary
             bound={bound}
+            carried
             tripType={query.tripType}
             headingLevel={2}
             price={

@@ -1,3 +1,4 @@
+import { useViewTransitionState } from 'react-router';
 import { useBrandName } from '#web/app/components/fare-conditions/use-brand-name.ts';
 import { withListOptions } from '#web/app/components/flight-results/address/list-options.ts';
 import { withoutOpen } from '#web/app/components/flight-results/address/opened.ts';
@@ -26,8 +27,17 @@ export function FareChoice({ fare, optionId, index, count }: FareChoiceProps) {
   // the hours that suit one bound say nothing about the next
   const others = withListOptions(withoutOpen(params), { ...options, times: [] });
   const pick = { optionId, brand: fare.brand.code, amount: fare.total.amount };
+  const next = to(withPick(others, count, index, pick));
+  // the row becomes the flight that was chosen on the next page
+  const leaves = useViewTransitionState(next);
   return (
-    <LinkButton wide variant="secondary" to={to(withPick(others, count, index, pick))}>
+    <LinkButton
+      wide
+      variant="secondary"
+      to={next}
+      viewTransition
+      data-carries={leaves ? index : undefined}
+    >
       <span>
         <FormattedMessage id="flight-results.choose" />
         <VisuallyHidden> {brandName(fare.brand)}</VisuallyHidden>

@@ -72,6 +72,7 @@ export function TripReview({ chosen, query }: TripReviewProps) {
             <Panel as="li" padding="sm">
               <BoundSummary
                 bound={bound}
+                carried
                 tripType={query.tripType}
                 price={
                   <>

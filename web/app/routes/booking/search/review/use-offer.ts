@@ -40,7 +40,9 @@ export function useOffer(chosen: readonly ChosenBound[], query: FlightQuery) {
   const [moved, setMoved] = useState<{ offerId: string; change: PriceChangeFragment } | null>(null);
 
   const goOn = (offerId: string) =>
-    navigate(to(`/flightInquiry/passengersService?${new URLSearchParams({ offer: offerId })}`));
+    navigate(to(`/flightInquiry/passengersService?${new URLSearchParams({ offer: offerId })}`), {
+      viewTransition: true,
+    });
 
   const take = async (answer: OfferAnswer) => {
     const { offer, priceChange } = answer;

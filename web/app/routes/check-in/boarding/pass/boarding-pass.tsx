@@ -21,6 +21,8 @@ import { PassFacts } from './pass-facts.tsx';
 type BoardingPassProps = {
   pass: BoardingPassViewFragment;
   flight: CheckInFlightFragment['flight'];
+  /** It is the first: the one that check-in has made of its preview. */
+  isFirst?: boolean;
   /** What it flies through, as a background. */
   sky: string | null;
   /** When what may change was true, on the gateway's clock. */
@@ -30,7 +32,8 @@ type BoardingPassProps = {
 };
 
 /** What opens the gate: where and when, and the bar code on the part that is scanned. */
-export function BoardingPass({ pass, flight, sky, updatedAt, isOffline }: BoardingPassProps) {
+export function BoardingPass(props: BoardingPassProps) {
+  const { pass, flight, isFirst = false, sky, updatedAt, isOffline } = props;
   const intl = useIntl();
   const {
     name,
@@ -51,6 +54,7 @@ export function BoardingPass({ pass, flight, sky, updatedAt, isOffline }: Boardi
   return (
     <Stack gap="4">
       <Ticket
+        carried={isFirst}
         band={sky && <SkyStrip sky={sky} />}
         stubBeside
         stub={

@@ -40,7 +40,7 @@ const Strip = chakra('button', {
 export function PassStack({ passes, ...shared }: PassStackProps) {
   const [open, setOpen] = useState(passes[0]?.id ?? '');
   const [only] = passes;
-  if (only && passes.length === 1) return <BoardingPass pass={only} {...shared} />;
+  if (only && passes.length === 1) return <BoardingPass pass={only} isFirst {...shared} />;
   return (
     <List gap="2">
       {passes.map((pass) => {
@@ -73,7 +73,7 @@ export function PassStack({ passes, ...shared }: PassStackProps) {
               marginBottom="4"
               _print={{ display: 'block' }}
             >
-              <BoardingPass pass={pass} {...shared} />
+              <BoardingPass pass={pass} isFirst={pass === only} {...shared} />
             </Box>
           </chakra.li>
         );

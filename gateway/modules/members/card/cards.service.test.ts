@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { memberDesk } from '#gateway/modules/members/members.test-support.ts';
 import { nameInTwoParts } from '#schema/rules/travellers/names.ts';
 import { testDatabase } from '#tests/support/database.ts';
-import { memberDesk } from './members.test-support.ts';
 
 const { db } = await testDatabase();
 const { members, join, at, now } = memberDesk(db);

@@ -4,7 +4,7 @@ import type { Order } from '#gateway/modules/orders/order.model.ts';
 import type { Operations } from '#gateway/ports/operations/operations.port.ts';
 import { PortUnavailable } from '#gateway/ports/port-unavailable.ts';
 import type { DatedFlight, FlightKey } from '#gateway/ports/timetable/timetable.port.ts';
-import { cancelledSegments } from './cancelled-segments.ts';
+import { cancelledSegments } from './segments.service.ts';
 
 const now = new Date('2027-01-05T02:00:00Z');
 const order = {

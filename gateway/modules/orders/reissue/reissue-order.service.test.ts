@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createDocumentEncryption } from '#gateway/modules/orders/passengers/document-encryption.ts';
 import type { Passenger } from '#gateway/modules/orders/passengers/passenger.model.ts';
 import { deriveKeys } from '#gateway/secrets/keys.ts';
-import { renamedPassengers } from './renamed-passengers.ts';
+import { renamedPassengers } from './reissue-order.service.ts';
 
 const vault = createDocumentEncryption(deriveKeys({ secret: 'one' }));
 const identity = { type: 'PP', issuingCountry: 'HK' } as const;
