@@ -6,7 +6,7 @@ import { testGateway } from '#tests/support/gateway.ts';
 import { booked, expectOrders, orderAndHangUp, portOf } from '#tests/support/lost-answers.ts';
 
 // The guard: guests share the scope of their keys. Without it each session has its own.
-vi.mock(import('#gateway/modules/orders/create/create-order.service.ts'), async (original) => ({
+vi.mock(import('#gateway/modules/orders/create/repeated-order.service.ts'), async (original) => ({
   ...(await original()),
   submitterOf: (_key: string, { memberId, sessionId }: Actor) => ({ memberId, sessionId }),
 }));

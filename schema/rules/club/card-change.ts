@@ -1,3 +1,4 @@
+import type { CardChange } from '#schema/codes/club/card-changes.ts';
 import type { CardTier } from '#schema/codes/club/card-tiers.ts';
 import {
   CLUB_LEVELS,
@@ -7,10 +8,6 @@ import {
 } from '#schema/codes/club/tier-benefits.ts';
 import { addDays, addMonths, type LocalDate } from '#schema/rules/base/local-date.ts';
 import { levelGoal, nextTierGoal, renewalGoal } from './tier-progress.ts';
-
-/** What happens to the card of a member (RULES 9.23). */
-const CARD_CHANGES = ['REACHED', 'KEPT', 'LOWERED'] as const;
-type CardChange = (typeof CARD_CHANGES)[number];
 
 /** A card with its first and its last day; null for a card without an end. */
 export type CardTerm = {

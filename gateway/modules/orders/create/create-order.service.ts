@@ -1,64 +1,24 @@
-import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { SoldOut } from '#gateway/modules/flights/inventory/seats-taken.model.ts';
 import type { Offer } from '#gateway/modules/flights/offers/offer.model.ts';
 import type { PriceChange } from '#gateway/modules/flights/offers/price-change.ts';
-import { grantAccess } from '#gateway/modules/orders/access/order-access.repository.ts';
 import { expireOrdersOn } from '#gateway/modules/orders/cancel/expire-orders.service.ts';
-import { handOver } from '#gateway/modules/orders/order-changes.repository.ts';
 import type {
   CreateOrderFault,
   OrderDependencies,
 } from '#gateway/modules/orders/order-dependencies.ts';
 import type { DocumentEncryption } from '#gateway/modules/orders/passengers/document-encryption.ts';
-import { recordEvent } from '#gateway/modules/orders/read/order-history.repository.ts';
-import { findOrder } from '#gateway/modules/orders/read/orders.repository.ts';
 import { once } from '#gateway/requests/idempotent.ts';
 import { type Outcome, outcomeOf } from '#gateway/requests/refused.ts';
 import { addFaults } from '#gateway/requests/user-fault.ts';
 import type { CreateOrderErrorCode, CreateOrderInput } from '#gateway/resolvers.gen.ts';
-import type { Actor } from '#gateway/sessions/actor.ts';
-import { AIRLINE } from '#gateway/sessions/actor-or-airline.ts';
-import { LIMITS } from '#schema/codes/base/limits.ts';
 import { type Money, money, subtractMoney } from '#schema/rules/base/money.ts';
-import { addMinutes } from '#schema/rules/base/time.ts';
 import { type OrderDraft, readCreateOrder } from './create-order.input.ts';
-import { type Buyer, countMadeOrder } from './open-orders.ts';
+import { countMadeOrder } from './open-orders.ts';
 import { type Placement, placeOrder } from './place-order.service.ts';
+import { openToRepeatedSubmission, submitterOf } from './repeated-order.service.ts';
 import { DocumentHeld, travellerFaults } from './traveller-faults.ts';
 import { tripFactsOf } from './trip-facts.ts';
-
-/** A UUID, or 32 digits of 128 random bits: too long to be guessed or to be chosen twice. */
-const UNGUESSABLE_LENGTH = 32;
-
-/**
- * For whom the key of a submission is unique. A guest's first answer brings the session, so a guest
- * whose answer was lost comes back without one: to their keys all guests are one. A key that could
- * be guessed stays within its session.
- */
-export const submitterOf = (key: string, { memberId, sessionId }: Actor): Actor => ({
-  memberId,
-  sessionId: key.length >= UNGUESSABLE_LENGTH ? 'guest' : sessionId,
-});
-
-/**
- * Opens an order to the browser that repeats its key and everything that was submitted with it, for
- * as long as the first answer would have: only who submitted it knows both.
- */
-async function openToRepeatedSubmission(
-  trx: DatabaseTransaction,
-  orderId: string,
-  { memberId, sessionId }: Buyer,
-  now: Date,
-): Promise<void> {
-  const order = await findOrder(trx, { id: orderId }, AIRLINE, now);
-  if (!order || memberId !== null || order.sessionId === sessionId) return;
-  const until = addMinutes(order.createdAt, LIMITS.orderAccessMinutes);
-  if (until <= now) return;
-  await grantAccess(trx, sessionId, orderId, until);
-  await handOver(trx, orderId, sessionId);
-  await recordEvent(trx, orderId, 'ACCESS_GRANTED', 'TRAVELLER', now);
-}
 
 /**
  * The order that was made, by its id; or why there is none, and what the traveller may go on with.
