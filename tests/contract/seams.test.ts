@@ -40,11 +40,9 @@ const contract = readPresentSchema();
 /** The modules by the names of their folders. */
 const modules = await Promise.all(
   globSync('gateway/modules/*/*.module.ts').map(async (file) => {
-    const exported = await import(path.resolve(file));
-    return [
-      path.basename(path.dirname(file)),
-      Object.values(exported)[0] as GatewayModule,
-    ] as const;
+    const exported: Readonly<Record<string, GatewayModule>> = await import(path.resolve(file));
+    const module = Object.entries(exported).find(([name]) => name.endsWith('Module'))?.[1];
+    return [path.basename(path.dirname(file)), module ?? { name: file }] as const;
   }),
 );
 

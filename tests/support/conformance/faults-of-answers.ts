@@ -161,8 +161,8 @@ export const FAULTS_OF_ANSWERS: readonly SeededFault[] = [
     'an arrival says how many days later it is by the clocks there',
   ],
   [
-    'an offer is valid for an hour',
-    says('MakeOffer', /("expiresAt":"[^"]+T)\d\d:/, '$123:'),
+    'an offer is valid for centuries',
+    says('MakeOffer', /("expiresAt":")\d{4}/, '$12999'),
     'an offer is valid for so long as RULES say',
   ],
   [
