@@ -34,7 +34,10 @@ function Seats() {
   );
 }
 
-const PLACES = { root: { path: '' }, seats: { index: true, parentId: 'root' } };
+const PLACES = {
+  root: { path: '', css: ['/style.css'] },
+  seats: { index: true, parentId: 'root' },
+};
 
 /** Asks for a page whose loader returns `left`, which the page shows. */
 function ask(left: unknown, headers: Record<string, string> = {}): Promise<Response> {
@@ -78,4 +81,10 @@ it('a robot gets a page when all of it is there', async () => {
   const answer = await ask(left, { 'user-agent': 'Googlebot/2.1' });
   expect(lengthOf(answer)).not.toBeNull();
   expect(await answer.text()).toContain('Left: <!-- -->3');
+});
+
+it('the style sheet is asked for before the scripts', async () => {
+  const links = (await (await ask(3)).text()).match(/<link[^>]*>/g) ?? [];
+  expect(links[0]).toMatch(/(?=.*rel="preload")(?=.*as="style")(?=.*href="\/style.css")/);
+  expect(links.slice(1).some((link) => link.includes('rel="modulepreload"'))).toBe(true);
 });

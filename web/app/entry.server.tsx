@@ -1,5 +1,6 @@
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
+import { preload } from 'react-dom';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
   type EntryContext,
@@ -35,6 +36,15 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 };
 
 /**
+ * The style sheet is asked for before the scripts: nothing is painted without it, and its own link
+ * stands behind theirs.
+ */
+function EarlyStyles({ manifest }: Pick<EntryContext, 'manifest'>) {
+  for (const href of manifest.routes.root?.css ?? []) preload(href, { as: 'style' });
+  return null;
+}
+
+/**
  * Renders a document: whole where its shell is all of it, and for robots and prerendered pages,
  * else as a stream.
  */
@@ -67,6 +77,7 @@ export default function handleRequest(
       <Nonce value={nonce}>
         <ServerConfiguration value={context.get(configurationContext)}>
           <RequestStyleCache value={cache}>
+            <EarlyStyles manifest={routerContext.manifest} />
             <ServerRouter context={routerContext} url={request.url} {...(nonce ? { nonce } : {})} />
           </RequestStyleCache>
         </ServerConfiguration>
