@@ -65,7 +65,7 @@ async function watched<Told>(urls: readonly string[], seconds: number, work: () 
       holds: gap <= LONGEST_GAP_SECONDS,
     },
     {
-      name: 'hits of the store of answers',
+      name: 'hits of the response cache',
       value: hits.map((share) => `${(share * 100).toFixed(0)} %`).join(', '),
     },
     {
@@ -80,7 +80,7 @@ async function watched<Told>(urls: readonly string[], seconds: number, work: () 
 const gapOf = (url: string) => metricOf(url, 'nodejs_eventloop_lag_p99_seconds');
 
 async function hitRate(url: string): Promise<number> {
-  const hit = await metricOf(url, 'graphql_store_total{outcome="hit"}');
-  const miss = await metricOf(url, 'graphql_store_total{outcome="miss"}');
+  const hit = await metricOf(url, 'graphql_cache_total{outcome="hit"}');
+  const miss = await metricOf(url, 'graphql_cache_total{outcome="miss"}');
   return hit / (hit + miss);
 }
