@@ -83,7 +83,7 @@ it('a robot gets a page when all of it is there', async () => {
   expect(await answer.text()).toContain('Left: <!-- -->3');
 });
 
-it('the style sheet is asked for before the scripts', async () => {
+it('the style sheet is requested before the scripts', async () => {
   const links = (await (await ask(3)).text()).match(/<link[^>]*>/g) ?? [];
   expect(links[0]).toMatch(/(?=.*rel="preload")(?=.*as="style")(?=.*href="\/style.css")/);
   expect(links.slice(1).some((link) => link.includes('rel="modulepreload"'))).toBe(true);

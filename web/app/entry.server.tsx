@@ -36,8 +36,8 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 };
 
 /**
- * The style sheet is asked for before the scripts: nothing is painted without it, and its own link
- * stands behind theirs.
+ * Requests the style sheet before the scripts. Nothing is painted without it, and its own
+ * link comes after theirs.
  */
 function EarlyStyles({ manifest }: Pick<EntryContext, 'manifest'>) {
   for (const href of manifest.routes.root?.css ?? []) preload(href, { as: 'style' });

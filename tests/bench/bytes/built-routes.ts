@@ -50,10 +50,7 @@ function lineageOf(route: BuiltRoute, routes: Manifest['routes']): BuiltRoute[] 
   return [...(parent ? lineageOf(parent, routes) : []), route];
 }
 
-const each = (addresses: readonly string[]): string[] => [
-  // the framework marks style sheets that several routes share with an empty fragment
-  ...new Set(addresses.map((address) => address.replace(/#$/, ''))),
-];
+const each = (addresses: readonly string[]): string[] => [...new Set(addresses)];
 
 /**
  * Every page that the site has, from React Router's manifest: what a browser loads at the first

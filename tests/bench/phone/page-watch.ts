@@ -11,8 +11,8 @@ declare global {
 }
 
 /**
- * Runs in each page before its own scripts: writes down when it is hydrated, its
- * long tasks and its largest paint.
+ * Runs in each page before its own scripts: writes down when it is hydrated, its long
+ * tasks and its largest paint.
  */
 export function watchPage(): void {
   window.longTasks = [];

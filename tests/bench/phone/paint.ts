@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import type { Locale } from '#schema/codes/base/locales.ts';
+import { LOCALES } from '#schema/codes/base/locales.ts';
 import type { Occasion } from '#tests/bench/pages/occasions.ts';
 import type { Row } from '#tests/bench/table.ts';
 import { localePath } from '#web/app/i18n/locale-path.ts';
@@ -20,8 +20,6 @@ const MOST_USED: Readonly<Record<string, string>> = {
   status: '/flightStatus/details',
   'sign-in': '/login',
 };
-
-const LOCALES: readonly Locale[] = ['en', 'zh-hk', 'ja'];
 
 const ROUNDS = 3;
 

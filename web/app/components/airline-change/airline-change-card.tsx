@@ -34,7 +34,7 @@ function useKeepFlights(airlineChangeId: string) {
   return { keep: () => send(null), keeping: sending, refusal };
 }
 
-const PARAMETER = 'keep';
+const KEEP_PARAMETER = 'keep';
 
 /**
  * The address at which the question is open whether the flights of a change are kept, and whether
@@ -43,8 +43,8 @@ const PARAMETER = 'keep';
 function useKeepAddress(changeId: string) {
   const [params] = useSearchParams();
   const asked = new URLSearchParams(params);
-  asked.set(PARAMETER, changeId);
-  return { keepAddress: `?${asked}`, isAsked: params.get(PARAMETER) === changeId };
+  asked.set(KEEP_PARAMETER, changeId);
+  return { keepAddress: `?${asked}`, isAsked: params.get(KEEP_PARAMETER) === changeId };
 }
 
 export type AirlineChangeCardProps = {
