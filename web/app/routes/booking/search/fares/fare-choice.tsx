@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useViewTransitionState } from 'react-router';
 import { useBrandName } from '#web/app/components/fare-conditions/use-brand-name.ts';
 import { withListOptions } from '#web/app/components/flight-results/address/list-options.ts';
@@ -28,8 +29,10 @@ export function FareChoice({ fare, optionId, index, count }: FareChoiceProps) {
   const others = withListOptions(withoutOpen(params), { ...options, times: [] });
   const pick = { optionId, brand: fare.brand.code, amount: fare.total.amount };
   const next = to(withPick(others, count, index, pick));
-  // the row becomes the flight that was chosen on the next page
-  const leaves = useViewTransitionState(next);
+  const [isPressed, setPressed] = useState(false);
+  // the state is that of every link to this page: the row of the one that was pressed becomes the
+  // flight that was chosen
+  const leaves = useViewTransitionState(next) && isPressed;
   return (
     <LinkButton
       wide
@@ -37,6 +40,11 @@ export function FareChoice({ fare, optionId, index, count }: FareChoiceProps) {
       to={next}
       viewTransition
       data-carries={leaves ? index : undefined}
+      onClick={(event) => {
+        // a second press would be a second step back
+        if (leaves) event.preventDefault();
+        setPressed(true);
+      }}
     >
       <span>
         <FormattedMessage id="flight-results.choose" />
