@@ -1,5 +1,6 @@
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
+import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
@@ -37,11 +38,16 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 
 /**
  * Requests the style sheet before the scripts. Nothing is painted without it, and its own
- * link comes after theirs.
+ * link comes after theirs. It stands around the page: beside it, every `useId` of the server would
+ * differ from the browser's.
  */
-function EarlyStyles({ manifest }: Pick<EntryContext, 'manifest'>) {
+function EarlyStyles({ manifest, children }: EarlyStylesProps) {
   for (const href of manifest.routes.root?.css ?? []) preload(href, { as: 'style' });
-  return null;
+  return children;
+}
+
+interface EarlyStylesProps extends Pick<EntryContext, 'manifest'> {
+  children: ReactNode;
 }
 
 /**
@@ -77,8 +83,13 @@ export default function handleRequest(
       <Nonce value={nonce}>
         <ServerConfiguration value={context.get(configurationContext)}>
           <RequestStyleCache value={cache}>
-            <EarlyStyles manifest={routerContext.manifest} />
-            <ServerRouter context={routerContext} url={request.url} {...(nonce ? { nonce } : {})} />
+            <EarlyStyles manifest={routerContext.manifest}>
+              <ServerRouter
+                context={routerContext}
+                url={request.url}
+                {...(nonce ? { nonce } : {})}
+              />
+            </EarlyStyles>
           </RequestStyleCache>
         </ServerConfiguration>
       </Nonce>,
