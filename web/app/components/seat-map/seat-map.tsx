@@ -17,6 +17,7 @@ import { columnsOfGroups, groupsOf, widestOf } from './cabin-columns.ts';
 import { ColumnHeaders } from './column-headers.tsx';
 import { FacilityRow, UNSAID } from './facility-row.tsx';
 import { asInGrid, seatAfter } from './grid-moves.ts';
+import { MapColumns } from './map-columns.tsx';
 import { byRow } from './row-texts.ts';
 import { gridOf, type LiveStates, pricesFor } from './seat-facts.ts';
 import type { SeatMapViewFragment } from './seat-map.gen.ts';
@@ -108,7 +109,7 @@ export function SeatMap(props: SeatMapProps) {
         onPointerOver={look}
         onFocus={look}
       >
-        <Columns widths={plan.widths} counts={plan.counts} />
+        <MapColumns widths={plan.widths} counts={plan.counts} />
         {map.cabins.map((cabin, index) => (
           <tbody key={cabin.cabin} data-cabin={cabin.cabin}>
             {index > 0 && <Divider columns={plan.total} />}
@@ -177,25 +178,6 @@ function planOf({ cabins, aircraft }: SeatMapViewFragment) {
     total: counts.reduce((sum, count) => sum + count, counts.length - 1),
   };
 }
-
-/** A group is as wide as the most seats that a cabin has in it. */
-function Columns(props: { widths: readonly number[]; counts: readonly number[] }) {
-  return (
-    <colgroup>
-      {props.counts.flatMap((count, group) => [
-        ...(group > 0 ? [<col key={`aisle ${AISLES[group]}`} className={styles.aisle} />] : []),
-        ...Array.from({ length: count }, (_, column) => (
-          <col
-            key={`${AISLES[group]} ${AISLES[column]}`}
-            style={{ inlineSize: `calc(var(--seat) * ${(props.widths[group] ?? count) / count})` }}
-          />
-        )),
-      ])}
-    </colgroup>
-  );
-}
-
-const AISLES = [...'abcdefghijklmnop'];
 
 /** The curtain between two cabins. */
 function Divider({ columns }: { columns: number }) {
