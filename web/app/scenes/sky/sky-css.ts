@@ -22,7 +22,7 @@ const passed = (veil: number): Record<string, string> =>
   Object.fromEntries(
     SKIES.map((name) => [
       `over-${name}`,
-      mix(PAINTED[name].stops[1], PAINTED.night.stops[0], veil),
+      mix(PAINTED[name].stops[1], PAINTED.night.stops[1], veil),
     ]),
   );
 
