@@ -1,6 +1,7 @@
 import { Stack } from '@chakra-ui/react';
 import type { TripType } from '#schema/codes/flights/trip-types.ts';
 import { BoundSummary } from '#web/app/components/itinerary/bound-summary.tsx';
+import { LazyTripSky } from '#web/app/components/order-view/lazy-trip-sky.tsx';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { Badge } from '#web/app/ui/badge.tsx';
 import { Ticket } from '#web/app/ui/brand-mark/ticket.tsx';
@@ -21,6 +22,7 @@ export function ChangedBounds({ bounds, tripType, done = false }: ChangedBoundsP
       {bounds.map(({ before, after }) => (
         <Ticket
           key={before.index}
+          head={<LazyTripSky bound={after} />}
           stub={
             <>
               <Badge tone="neutral">

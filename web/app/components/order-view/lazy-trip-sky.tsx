@@ -1,0 +1,17 @@
+import { chakra } from '@chakra-ui/react';
+import { lazy, Suspense } from 'react';
+import type { TripBoundFragment } from './order-trip.gen.ts';
+
+// A picture: its code comes after the page.
+const TripSky = lazy(() => import('./trip-sky.tsx').then(({ TripSky: sky }) => ({ default: sky })));
+
+/** The sky of a bound as the head of its ticket; its place is kept until it comes. */
+export function LazyTripSky({ bound }: { bound: TripBoundFragment }) {
+  return (
+    <chakra.div minHeight="4.5rem">
+      <Suspense fallback={null}>
+        <TripSky bound={bound} />
+      </Suspense>
+    </chakra.div>
+  );
+}
