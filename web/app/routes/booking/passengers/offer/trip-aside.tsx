@@ -2,7 +2,8 @@ import { Box, chakra } from '@chakra-ui/react';
 import { lazy, Suspense, useId, useState } from 'react';
 import { InReaderCurrency } from '#web/app/components/converted-price/in-chosen-currency.tsx';
 import { BoundSummary } from '#web/app/components/itinerary/bound-summary.tsx';
-import { LazyTripSky } from '#web/app/components/order-view/lazy-trip-sky.tsx';
+import { flightOfBound } from '#web/app/components/order-view/ends-of-bound.ts';
+import { TicketSky } from '#web/app/components/order-view/ticket-sky.tsx';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { Ticket } from '#web/app/ui/brand-mark/ticket.tsx';
@@ -34,7 +35,7 @@ export function TripAside({ offer }: { offer: TripAsideFragment }) {
       head={
         first && (
           <Box hideBelow="lg">
-            <LazyTripSky bound={first} />
+            <TicketSky flight={flightOfBound(first)} />
           </Box>
         )
       }
