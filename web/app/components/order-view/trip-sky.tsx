@@ -2,6 +2,6 @@ import { type FlightUnderSky, flightGradient } from '#web/app/scenes/sky/flight-
 import { SkyStrip } from '#web/app/scenes/stage/sky-strip.tsx';
 
 /** The sky that a flight goes through. */
-export const TripSky = ({ flight }: { flight: FlightUnderSky }) => (
-  <SkyStrip sky={flightGradient(flight)} />
-);
+export function TripSky({ flight }: { flight: FlightUnderSky }) {
+  return <SkyStrip sky={flightGradient(flight)} />;
+}

@@ -67,7 +67,7 @@ export function WhyNotSold({ extra, tier, travellers }: WhyNotSoldProps) {
     ]);
   for (const [tierOfCard, names] of hadBy(extra.id, travellers)) {
     const by = tierOfCard ? 'CARD' : 'FARE';
-    const name = intl.formatList(names.map(personName), { type: 'unit' });
+    const name = intl.formatList(names.map(personName), { style: 'narrow' });
     const values = { name, by, card: tierOfCard ? card(tierOfCard) : '' };
     notes.push([values.card, intl.formatMessage({ id: 'trips-extras.included' }, values)]);
   }
