@@ -15,7 +15,7 @@ const block = (selector: string, variables: Record<string, string>): string =>
  * How much of the night lies on a sky that is passed, in dark mode: it can still be told from the
  * next one.
  */
-const VEIL = 0.82;
+const VEIL = 0.88;
 
 /** The skies that a flight goes through, as variables of the page: `--over-noon`. */
 const passed = (veil: number): Record<string, string> =>
