@@ -1,10 +1,7 @@
-import { flightOfBound } from '#web/app/components/order-view/ends-of-bound.ts';
-import type { TripBoundFragment } from '#web/app/components/order-view/order-trip.gen.ts';
-import { flightGradient } from '#web/app/scenes/sky/flight-sky.ts';
+import { type FlightUnderSky, flightGradient } from '#web/app/scenes/sky/flight-sky.ts';
 import { SkyStrip } from '#web/app/scenes/stage/sky-strip.tsx';
 
-/** The sky of a bound. */
-export function TripSky({ bound }: { bound: TripBoundFragment }) {
-  const flight = flightOfBound(bound);
-  return flight && <SkyStrip sky={flightGradient(flight)} />;
+/** The sky that a flight goes through. */
+export function TripSky({ flight }: { flight: FlightUnderSky }) {
+  return <SkyStrip sky={flightGradient(flight)} />;
 }

@@ -1,4 +1,4 @@
-import { chakra, HStack } from '@chakra-ui/react';
+import { chakra, Flex, HStack } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigationType } from 'react-router';
@@ -45,24 +45,28 @@ export function HeldOrders() {
     >
       {held.map((order) => (
         <li key={order.id}>
-          <Notice
-            title={
-              <FormattedMessage
-                id="unpaid-orders.held"
-                values={{
-                  reference: <span translate="no">{order.bookingReference}</span>,
-                  time: time(order.paymentDueAt ?? '', BRAND.commercialZone),
-                }}
-              />
-            }
-          >
-            <p>{citiesOf(order.bounds).join(' – ')}</p>
-            <HStack as="p" wrap="wrap" gap="3" marginTop="3">
-              <LinkButton size="sm" to={to(paymentPath(order.id))}>
-                <FormattedMessage id="unpaid-orders.goOn" />
-              </LinkButton>
-              <CancelAction orderId={order.id} size="sm" />
-            </HStack>
+          <Notice>
+            <Flex wrap="wrap" gap="2" columnGap="6" align="center" justify="space-between">
+              <div>
+                <chakra.p fontWeight="semibold">
+                  <FormattedMessage
+                    id="unpaid-orders.held"
+                    values={{
+                      reference: <span translate="no">{order.bookingReference}</span>,
+                      time: time(order.paymentDueAt ?? '', BRAND.commercialZone),
+                    }}
+                  />
+                </chakra.p>
+                <p>{citiesOf(order.bounds).join(' – ')}</p>
+              </div>
+              {/* the page has an action of its own */}
+              <HStack as="p" wrap="wrap" gap="2">
+                <LinkButton size="sm" variant="secondary" to={to(paymentPath(order.id))}>
+                  <FormattedMessage id="unpaid-orders.goOn" />
+                </LinkButton>
+                <CancelAction orderId={order.id} size="sm" variant="quiet" />
+              </HStack>
+            </Flex>
           </Notice>
         </li>
       ))}

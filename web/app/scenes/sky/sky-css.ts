@@ -15,14 +15,14 @@ const block = (selector: string, variables: Record<string, string>): string =>
  * How much of the night lies on a sky that is passed, in dark mode: it can still be told from the
  * next one.
  */
-const VEIL = 0.82;
+const VEIL = 0.88;
 
 /** The skies that a flight goes through, as variables of the page: `--over-noon`. */
 const passed = (veil: number): Record<string, string> =>
   Object.fromEntries(
     SKIES.map((name) => [
       `over-${name}`,
-      mix(PAINTED[name].stops[1], PAINTED.night.stops[0], veil),
+      mix(PAINTED[name].stops[1], PAINTED.night.stops[1], veil),
     ]),
   );
 

@@ -1,4 +1,5 @@
 import { Box, chakra, Grid } from '@chakra-ui/react';
+import { TicketSky } from '#web/app/components/order-view/ticket-sky.tsx';
 import { Day } from '#web/app/i18n/format/formatted.tsx';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { Time } from '#web/app/i18n/format/zone-time.tsx';
@@ -44,6 +45,16 @@ export function PassPreview({ flight, party }: PassPreviewProps) {
   return (
     <Ticket
       carried
+      head={
+        <TicketSky
+          flight={{
+            from: origin,
+            to: destination,
+            takeOff: Date.parse(departure.instant),
+            landing: Date.parse(arrival.instant),
+          }}
+        />
+      }
       stub={
         seated.length > 0 && (
           <List gap="3">

@@ -32,7 +32,7 @@ export function ExtrasFor({ travellers, chosen, onChosen }: ExtrasForProps) {
   const choose = (id: string, checked: boolean) =>
     onChosen(checked ? [...chosen, id] : chosen.filter((one) => one !== id));
   return (
-    <chakra.fieldset minWidth="0" marginBottom="6">
+    <chakra.fieldset minWidth="0">
       <chakra.legend textStyle="h3" marginBottom="2">
         <FormattedMessage id="trips-extras.for" />
       </chakra.legend>

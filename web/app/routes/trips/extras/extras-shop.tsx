@@ -1,10 +1,12 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box, chakra, Stack } from '@chakra-ui/react';
 import type { ExtraKind } from '#schema/codes/club/extra-kinds.ts';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { RefusalText } from '#web/app/page/refusal-text.tsx';
+import { TwoColumns } from '#web/app/page/two-columns.tsx';
 import { Button } from '#web/app/ui/button.tsx';
 import { List } from '#web/app/ui/list.tsx';
 import { Notice } from '#web/app/ui/notice.tsx';
+import { Panel } from '#web/app/ui/panel.tsx';
 import { itemsIn, LATER, totalOf, wantedFirst } from './basket.ts';
 import { CouponChoice } from './coupon-choice.tsx';
 import { ExtraCard } from './extra-card.tsx';
@@ -72,52 +74,66 @@ export function ExtrasShop(props: ExtrasShopProps) {
       <chakra.h2 id="extras-to-buy" textStyle="h2" marginBottom="4">
         <FormattedMessage id="trips-extras.buy" />
       </chakra.h2>
-      <ExtrasFor
-        travellers={travellers}
-        chosen={chosen.ticked}
-        onChosen={(ticked) => choose({ ticked })}
-      />
-      <List gap="4">
-        {wantedFirst(wanted, offered).map((extra) => (
-          <ExtraCard
-            key={extra.id}
-            extra={extra}
-            tier={tier}
-            travellers={travellers}
-            chosen={receivers}
-            quantity={basket[extra.id] ?? 0}
-            receivers={each}
-            left={stock[extra.id]?.left ?? null}
-            most={mostForEach(extra, each, stock)}
-            onQuantity={(quantity) => choose({ basket: { ...basket, [extra.id]: quantity } })}
-          />
-        ))}
-      </List>
-      <Box marginTop="6" display="grid" gap="3" justifyItems="start">
-        <CouponChoice
-          coupons={quote?.coupons ?? []}
-          chosen={chosen.coupons}
-          onChosen={(coupons) => choose({ coupons })}
+      <TwoColumns
+        aside={
+          <Box position={{ lg: 'sticky' }} top="6">
+            <Panel>
+              <Stack gap="3">
+                <CouponChoice
+                  coupons={quote?.coupons ?? []}
+                  chosen={chosen.coupons}
+                  onChosen={(coupons) => choose({ coupons })}
+                />
+                {[...(refusal ? [refusal] : []), ...refused].map((one) => (
+                  <Notice key={`${one.code} ${one.path.join(' ')}`} tone="danger" role="alert">
+                    <RefusalText refusal={one} />
+                  </Notice>
+                ))}
+                <ExtrasSum
+                  total={total}
+                  quote={quote}
+                  forNobody={forOrder && receivers.length === 0}
+                />
+                <Button
+                  size="lg"
+                  wide
+                  loading={ordering}
+                  aria-disabled={mayOrder ? undefined : true}
+                  onClick={() => void submit()}
+                >
+                  <FormattedMessage
+                    id="trips-extras.order"
+                    values={{ paid: quote?.amountDue.amount === 0 ? 'YES' : 'NO' }}
+                  />
+                </Button>
+                <OrderTerms isGuest={tier === null} />
+              </Stack>
+            </Panel>
+          </Box>
+        }
+      >
+        <ExtrasFor
+          travellers={travellers}
+          chosen={chosen.ticked}
+          onChosen={(ticked) => choose({ ticked })}
         />
-        {[...(refusal ? [refusal] : []), ...refused].map((one) => (
-          <Notice key={`${one.code} ${one.path.join(' ')}`} tone="danger" role="alert">
-            <RefusalText refusal={one} />
-          </Notice>
-        ))}
-        <ExtrasSum total={total} quote={quote} forNobody={forOrder && receivers.length === 0} />
-        <Button
-          size="lg"
-          loading={ordering}
-          aria-disabled={mayOrder ? undefined : true}
-          onClick={() => void submit()}
-        >
-          <FormattedMessage
-            id="trips-extras.order"
-            values={{ paid: quote?.amountDue.amount === 0 ? 'YES' : 'NO' }}
-          />
-        </Button>
-        <OrderTerms isGuest={tier === null} />
-      </Box>
+        <List gap="4">
+          {wantedFirst(wanted, offered).map((extra) => (
+            <ExtraCard
+              key={extra.id}
+              extra={extra}
+              tier={tier}
+              travellers={travellers}
+              chosen={receivers}
+              quantity={basket[extra.id] ?? 0}
+              receivers={each}
+              left={stock[extra.id]?.left ?? null}
+              most={mostForEach(extra, each, stock)}
+              onQuantity={(quantity) => choose({ basket: { ...basket, [extra.id]: quantity } })}
+            />
+          ))}
+        </List>
+      </TwoColumns>
     </section>
   );
 }

@@ -12,6 +12,7 @@ import { page } from '#web/app/i18n/page.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { PageColumn } from '#web/app/page/page-column.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
+import { FlightStage } from '#web/app/scenes/stage/flight-stage.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import { TextLink } from '#web/app/ui/text-link.tsx';
@@ -29,6 +30,7 @@ export const handle = page({
   messages: [
     'page',
     'trips-extras',
+    'scenes',
     'extras-order',
     'club-card',
     'not-now',
@@ -68,63 +70,67 @@ export default function ExtrasRoute({ loaderData }: Route.ComponentProps) {
   }
   const travellers = order ? travellersOf(order) : [];
   return (
-    <PageColumn gap="8">
+    <>
       <PageTitle id="trips-extras.title" />
-      <PageHeading
-        lead={
-          <FormattedMessage
-            id={member ? 'trips-extras.lead' : 'trips-extras.guest.lead'}
-            values={{ forOrder: order ? 'YES' : 'NO' }}
-          />
-        }
-      >
-        <FormattedMessage id="trips-extras.title" />
-      </PageHeading>
-      {member?.extraCoupons === null && <NotNow what="COUPONS" />}
-      {member?.extraCoupons && member.extraCoupons.length > 0 && (
-        <section aria-labelledby="coupons">
-          <chakra.h2 id="coupons" textStyle="h2" marginBottom="4">
-            <FormattedMessage id="trips-extras.coupons" />
-          </chakra.h2>
-          <Panel>
-            <CouponList coupons={member.extraCoupons} />
-          </Panel>
-        </section>
-      )}
-      {order && travellers.every(whyNone) && travellers.length > 0 ? (
-        <NoFlightLeft travellers={travellers} />
-      ) : member || travellers.length > 0 ? (
-        <ExtrasShop
-          key={`${order?.id} ${wanted}`}
-          offered={extras}
-          tier={member?.card.tier ?? null}
-          wanted={wanted}
-          orderId={order?.id ?? null}
-          travellers={travellers}
-          scarce={order?.scarceExtras ?? []}
-        />
-      ) : (
-        <p>
-          <FormattedMessage id="trips-extras.guest.noFlight" />
-        </p>
-      )}
-      {order && <ExtrasOfOrder order={order} isGuest={!member} />}
-      {member && !order && (
-        <ExtrasOrders address={readExtrasAddress(searchParams)} page={member.extrasOrders} />
-      )}
-      <p>
-        {member ? (
-          <TextLink to={to('/account')}>
-            <FormattedMessage id="page.toAccount" />
-          </TextLink>
-        ) : (
-          order && (
-            <TextLink to={to(orderPath(order.id))}>
-              <FormattedMessage id="page.toBooking" />
-            </TextLink>
-          )
+      <FlightStage flight={travellers[0]?.flight ?? null}>
+        <PageHeading
+          lead={
+            <FormattedMessage
+              id={member ? 'trips-extras.lead' : 'trips-extras.guest.lead'}
+              values={{ forOrder: order ? 'YES' : 'NO' }}
+            />
+          }
+        >
+          <FormattedMessage id="trips-extras.title" />
+        </PageHeading>
+      </FlightStage>
+      <PageColumn wide gap="8">
+        {member?.extraCoupons === null && <NotNow what="COUPONS" />}
+        {member?.extraCoupons && member.extraCoupons.length > 0 && (
+          <section aria-labelledby="coupons">
+            <chakra.h2 id="coupons" textStyle="h2" marginBottom="4">
+              <FormattedMessage id="trips-extras.coupons" />
+            </chakra.h2>
+            <Panel>
+              <CouponList coupons={member.extraCoupons} />
+            </Panel>
+          </section>
         )}
-      </p>
-    </PageColumn>
+        {order && travellers.every(whyNone) && travellers.length > 0 ? (
+          <NoFlightLeft travellers={travellers} />
+        ) : member || travellers.length > 0 ? (
+          <ExtrasShop
+            key={`${order?.id} ${wanted}`}
+            offered={extras}
+            tier={member?.card.tier ?? null}
+            wanted={wanted}
+            orderId={order?.id ?? null}
+            travellers={travellers}
+            scarce={order?.scarceExtras ?? []}
+          />
+        ) : (
+          <p>
+            <FormattedMessage id="trips-extras.guest.noFlight" />
+          </p>
+        )}
+        {order && <ExtrasOfOrder order={order} isGuest={!member} />}
+        {member && !order && (
+          <ExtrasOrders address={readExtrasAddress(searchParams)} page={member.extrasOrders} />
+        )}
+        <p>
+          {member ? (
+            <TextLink to={to('/account')}>
+              <FormattedMessage id="page.toAccount" />
+            </TextLink>
+          ) : (
+            order && (
+              <TextLink to={to(orderPath(order.id))}>
+                <FormattedMessage id="page.toBooking" />
+              </TextLink>
+            )
+          )}
+        </p>
+      </PageColumn>
+    </>
   );
 }

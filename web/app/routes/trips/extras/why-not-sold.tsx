@@ -24,6 +24,18 @@ type WhyNotSoldProps = {
  */
 const NO_FARE = { cabin: 'ECONOMY', conditions: { priority: false, lounge: false } } as const;
 
+/** The names of those who have an extra already, by the card that gives it: null for the fare. */
+function hadBy(extraId: string, travellers: readonly Traveller[]) {
+  const names = new Map<CardTier | null, Map<string, Traveller['name']>>();
+  for (const { id, name, extras } of travellers) {
+    const had = includedFor({ id, extras }, extraId);
+    if (!had) continue;
+    const same = names.get(had.cardTier) ?? new Map();
+    names.set(had.cardTier, same.set(JSON.stringify(name), name));
+  }
+  return [...names].map(([tier, same]) => [tier, [...same.values()]] as const);
+}
+
 /**
  * Why an extra is not sold here or not to everyone: another card, the flight is to be chosen first,
  * or who has it already.
@@ -53,18 +65,11 @@ export function WhyNotSold({ extra, tier, travellers }: WhyNotSoldProps) {
       'own',
       intl.formatMessage({ id: 'trips-extras.included.own' }, { card: card(tier) }),
     ]);
-  for (const one of travellers) {
-    const had = includedFor(one, extra.id);
-    if (!had) continue;
-    const values = {
-      name: personName(one.name),
-      by: had.cardTier ? 'CARD' : 'FARE',
-      card: had.cardTier ? card(had.cardTier) : '',
-    };
-    notes.push([
-      values.name + values.card,
-      intl.formatMessage({ id: 'trips-extras.included' }, values),
-    ]);
+  for (const [tierOfCard, names] of hadBy(extra.id, travellers)) {
+    const by = tierOfCard ? 'CARD' : 'FARE';
+    const name = intl.formatList(names.map(personName), { style: 'narrow' });
+    const values = { name, by, card: tierOfCard ? card(tierOfCard) : '' };
+    notes.push([values.card, intl.formatMessage({ id: 'trips-extras.included' }, values)]);
   }
-  return [...new Map(notes)].map(([key, note]) => <Muted key={key}>{note}</Muted>);
+  return notes.map(([key, note]) => <Muted key={key}>{note}</Muted>);
 }

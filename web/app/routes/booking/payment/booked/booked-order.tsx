@@ -55,10 +55,22 @@ export function BookedOrder({ order }: { order: PaidOrderFragment }) {
         </Flex>
         <Grid
           templateColumns={{ lg: 'minmax(0, 1fr) 22rem' }}
-          gap={{ base: '6', lg: '12' }}
+          templateRows={{ lg: 'auto 1fr' }}
+          gap="6"
+          columnGap="12"
           alignItems="start"
         >
-          <Stack as="ol" gap="6" listStyleType="none" minWidth="0">
+          <Box gridColumn={{ lg: '2' }}>
+            <BookingReference reference={bookingReference} orderNumber={orderNumber} />
+          </Box>
+          <Stack
+            as="ol"
+            gap="6"
+            gridColumn={{ lg: '1' }}
+            gridRow={{ lg: '1 / span 2' }}
+            listStyleType="none"
+            minWidth="0"
+          >
             {bounds.map((bound) => (
               <chakra.li key={bound.index} data-keep-together="">
                 <FlightTicket bound={bound} tripType={tripType} headingLevel={2} />
@@ -69,7 +81,6 @@ export function BookedOrder({ order }: { order: PaidOrderFragment }) {
             </chakra.li>
           </Stack>
           <Stack gap="6" minWidth="0">
-            <BookingReference reference={bookingReference} orderNumber={orderNumber} />
             <OrderFiles order={order} primary />
             <Box>
               <chakra.h2 marginBottom="2" fontSize="md" fontWeight="semibold">

@@ -1,18 +1,12 @@
 import { chakra, Flex } from '@chakra-ui/react';
-import { lazy, Suspense } from 'react';
 import { useBrandName } from '#web/app/components/fare-conditions/use-brand-name.ts';
 import { ItineraryLine } from '#web/app/components/itinerary/itinerary-line.tsx';
+import { flightOfBound } from '#web/app/components/order-view/ends-of-bound.ts';
 import type { TripBoundFragment } from '#web/app/components/order-view/order-trip.gen.ts';
+import { TicketSky } from '#web/app/components/order-view/ticket-sky.tsx';
 import { Day } from '#web/app/i18n/format/formatted.tsx';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { Ticket } from '#web/app/ui/brand-mark/ticket.tsx';
-
-// A picture: its code comes after the page.
-const TripSky = lazy(() =>
-  import('#web/app/components/order-view/trip-sky.tsx').then(({ TripSky: sky }) => ({
-    default: sky,
-  })),
-);
 
 /** The ticket that is given back, beside the days and flights that take its place. */
 export function BookedTicket({ bound }: { bound: TripBoundFragment }) {
@@ -21,13 +15,7 @@ export function BookedTicket({ bound }: { bound: TripBoundFragment }) {
   return (
     <Ticket
       as="section"
-      head={
-        <chakra.div minHeight="4.5rem">
-          <Suspense fallback={null}>
-            <TripSky bound={bound} />
-          </Suspense>
-        </chakra.div>
-      }
+      head={<TicketSky flight={flightOfBound(bound)} />}
       stub={
         <Flex wrap="wrap" gap="1" columnGap="4" justify="space-between" textStyle="small">
           <chakra.span fontWeight="semibold" translate="no">

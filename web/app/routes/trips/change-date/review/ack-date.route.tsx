@@ -14,6 +14,7 @@ export const handle = page({
     'page',
     'trips-change-date-review',
     'missing',
+    'scenes',
     'date-change',
     'booking-payment',
     'pay-method',

@@ -15,6 +15,8 @@ import { AckDateDocument } from '#web/app/routes/trips/change-date/review/ack-da
 import { ChangePrices } from '#web/app/routes/trips/change-date/review/parts/change-prices.tsx';
 import { ChangedBounds } from '#web/app/routes/trips/change-date/review/parts/changed-bounds.tsx';
 import { SeatMoves } from '#web/app/routes/trips/change-date/review/parts/seat-moves.tsx';
+import { firstFlightOf } from '#web/app/scenes/stage/first-flight.ts';
+import { FlightStage } from '#web/app/scenes/stage/flight-stage.tsx';
 import { Notice } from '#web/app/ui/notice.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import { ConfirmBar } from './confirm-bar.tsx';
@@ -46,34 +48,36 @@ function Offer({ offer }: { offer: QuotedChangeFragment }) {
   return (
     <>
       <PageTitle id="trips-change-date-review.title" />
-      <ChangeSteps current="confirm" back={backFrom(offer)} />
-      <PageHeading
-        lead={
-          isOver ? undefined : (
-            <FormattedMessage
-              id="trips-change-date-review.lead"
-              values={{
-                time: (
-                  <TimeLeft
-                    deadline={offer.expiresAt}
-                    pageNow={offer.serverNow}
-                    label={intl.formatMessage({ id: 'trips-change-date-review.timer' })}
-                    announce={(minutes) =>
-                      intl.formatMessage(
-                        { id: 'trips-change-date-review.minutesLeft' },
-                        { minutes },
-                      )
-                    }
-                    onElapsed={elapsed.current}
-                  />
-                ),
-              }}
-            />
-          )
-        }
-      >
-        <FormattedMessage id="trips-change-date-review.title" />
-      </PageHeading>
+      <FlightStage flight={firstFlightOf(offer.bounds.map(({ after }) => after))}>
+        <ChangeSteps current="confirm" back={backFrom(offer)} />
+        <PageHeading
+          lead={
+            isOver ? undefined : (
+              <FormattedMessage
+                id="trips-change-date-review.lead"
+                values={{
+                  time: (
+                    <TimeLeft
+                      deadline={offer.expiresAt}
+                      pageNow={offer.serverNow}
+                      label={intl.formatMessage({ id: 'trips-change-date-review.timer' })}
+                      announce={(minutes) =>
+                        intl.formatMessage(
+                          { id: 'trips-change-date-review.minutesLeft' },
+                          { minutes },
+                        )
+                      }
+                      onElapsed={elapsed.current}
+                    />
+                  ),
+                }}
+              />
+            )
+          }
+        >
+          <FormattedMessage id="trips-change-date-review.title" />
+        </PageHeading>
+      </FlightStage>
       <TwoColumns
         aside={
           isOver ? <OfferOver asked={asked} kind={offer.kind} /> : <ConfirmBar offer={offer} />

@@ -8,6 +8,8 @@ import { PageColumn } from '#web/app/page/page-column.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
 import { ChangedBounds } from '#web/app/routes/trips/change-date/review/parts/changed-bounds.tsx';
 import { SeatMoves } from '#web/app/routes/trips/change-date/review/parts/seat-moves.tsx';
+import { firstFlightOf } from '#web/app/scenes/stage/first-flight.ts';
+import { FlightStage } from '#web/app/scenes/stage/flight-stage.tsx';
 import { LinkButton } from '#web/app/ui/button.tsx';
 import { ButtonRow } from '#web/app/ui/button-row.tsx';
 import { Notice } from '#web/app/ui/notice.tsx';
@@ -29,50 +31,54 @@ export function ChangeDone({ change }: { change: DateChangeStatusFragment }) {
   }, []);
   const isApart = newOrder !== null && newOrder.bookingReference !== order.bookingReference;
   return (
-    <PageColumn>
+    <>
       <PageTitle id="trips-change-date-review.done" />
-      <PageHeading
-        lead={<span translate="no">{names(passengers.map(({ passenger }) => passenger))}</span>}
-      >
-        <FormattedMessage id="trips-change-date-review.done" />
-      </PageHeading>
-      <Notice tone="success" role="status">
-        {newOrder && (
-          <p>
-            <FormattedMessage
-              id="trips-change-date-review.done.reference"
-              values={{
-                isApart: String(isApart),
-                reference: (
-                  <strong className="text-code" translate="no">
-                    {newOrder.bookingReference}
-                  </strong>
-                ),
-              }}
-            />
-          </p>
-        )}
-        {refundDue.amount > 0 && (
-          <p>
-            <FormattedMessage
-              id="trips-change-date-review.done.back"
-              values={{ amount: money(refundDue) }}
-            />
-          </p>
-        )}
-      </Notice>
-      <ChangedBounds bounds={change.bounds} tripType={order.tripType} done />
-      <SeatMoves seats={change.seats} />
-      <ButtonRow>
-        {newOrder && (
-          <LinkButton to={to(orderPath(newOrder.id))}>
-            <FormattedMessage id="trips-change-date-review.done.new" />
+      <FlightStage flight={firstFlightOf(change.bounds.map(({ after }) => after))}>
+        <PageHeading
+          lead={<span translate="no">{names(passengers.map(({ passenger }) => passenger))}</span>}
+        >
+          <FormattedMessage id="trips-change-date-review.done" />
+        </PageHeading>
+      </FlightStage>
+      <PageColumn>
+        <Notice tone="success" role="status">
+          {newOrder && (
+            <p>
+              <FormattedMessage
+                id="trips-change-date-review.done.reference"
+                values={{
+                  isApart: String(isApart),
+                  reference: (
+                    <strong className="text-code" translate="no">
+                      {newOrder.bookingReference}
+                    </strong>
+                  ),
+                }}
+              />
+            </p>
+          )}
+          {refundDue.amount > 0 && (
+            <p>
+              <FormattedMessage
+                id="trips-change-date-review.done.back"
+                values={{ amount: money(refundDue) }}
+              />
+            </p>
+          )}
+        </Notice>
+        <ChangedBounds bounds={change.bounds} tripType={order.tripType} done />
+        <SeatMoves seats={change.seats} />
+        <ButtonRow>
+          {newOrder && (
+            <LinkButton to={to(orderPath(newOrder.id))}>
+              <FormattedMessage id="trips-change-date-review.done.new" />
+            </LinkButton>
+          )}
+          <LinkButton variant="secondary" to={to(orderPath(order.id))}>
+            <FormattedMessage id="trips-change-date-review.done.old" />
           </LinkButton>
-        )}
-        <LinkButton variant="secondary" to={to(orderPath(order.id))}>
-          <FormattedMessage id="trips-change-date-review.done.old" />
-        </LinkButton>
-      </ButtonRow>
-    </PageColumn>
+        </ButtonRow>
+      </PageColumn>
+    </>
   );
 }

@@ -17,6 +17,8 @@ import { PageTitle } from '#web/app/page/page-title.tsx';
 import { ChangePrices } from '#web/app/routes/trips/change-date/review/parts/change-prices.tsx';
 import { ChangedBounds } from '#web/app/routes/trips/change-date/review/parts/changed-bounds.tsx';
 import { SeatMoves } from '#web/app/routes/trips/change-date/review/parts/seat-moves.tsx';
+import { firstFlightOf } from '#web/app/scenes/stage/first-flight.ts';
+import { FlightStage } from '#web/app/scenes/stage/flight-stage.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import { CancelDateChange } from './cancel-date-change.tsx';
 import type { DateChangeStatusFragment } from './date-change-status.gen.ts';
@@ -56,10 +58,12 @@ export function ChangeToPay({ change, stage, payment, onChanged }: ChangeToPayPr
   return (
     <>
       <PageTitle id="trips-change-date-review.pay" />
-      <ChangeSteps current="confirm" />
-      <PageHeading lead={<FormattedMessage id="trips-change-date-review.pay.lead" />}>
-        <FormattedMessage id="trips-change-date-review.pay" />
-      </PageHeading>
+      <FlightStage flight={firstFlightOf(change.bounds.map(({ after }) => after))}>
+        <ChangeSteps current="confirm" />
+        <PageHeading lead={<FormattedMessage id="trips-change-date-review.pay.lead" />}>
+          <FormattedMessage id="trips-change-date-review.pay" />
+        </PageHeading>
+      </FlightStage>
       <PayColumns>
         <Stack gap="6" minWidth="0">
           <PaymentAttempt
