@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { DayShift, Duration } from '#web/app/i18n/format/formatted.tsx';
 import { Time } from '#web/app/i18n/format/zone-time.tsx';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
@@ -28,11 +29,17 @@ function End({ kind, at, place, days = 0 }: EndProps) {
 
 type EndProps = { kind: 'departs' | 'arrives'; at: Point; place: Place; days?: number };
 
+type ItineraryLineProps = {
+  itinerary: ItineraryLineFragment;
+  /** What lies on the line. */
+  sky?: ReactNode;
+};
+
 /**
  * One bound as the site's sentence: dot, line, dot, with a ring for each transfer. Times are those
  * on the airports' clocks. Texts: `itinerary`.
  */
-export function ItineraryLine({ itinerary }: { itinerary: ItineraryLineFragment }) {
+export function ItineraryLine({ itinerary, sky }: ItineraryLineProps) {
   const { segments, transfers } = itinerary;
   const [first] = segments;
   const last = segments.at(-1);
@@ -48,6 +55,7 @@ export function ItineraryLine({ itinerary }: { itinerary: ItineraryLineFragment 
           <Duration minutes={itinerary.durationMinutes} />
         </span>
         <span className={styles.track} aria-hidden="true">
+          {sky}
           {transfers.map(({ airport }) => (
             <span key={airport.id} className={styles.ring} />
           ))}

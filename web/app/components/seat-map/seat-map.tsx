@@ -17,6 +17,7 @@ import { columnsOfGroups, groupsOf, widestOf } from './cabin-columns.ts';
 import { ColumnHeaders } from './column-headers.tsx';
 import { FacilityRow, UNSAID } from './facility-row.tsx';
 import { asInGrid, seatAfter } from './grid-moves.ts';
+import lying from './lying-cabin.module.css';
 import { MapColumns } from './map-columns.tsx';
 import { byRow } from './row-texts.ts';
 import { gridOf, type LiveStates, pricesFor } from './seat-facts.ts';
@@ -96,7 +97,7 @@ export function SeatMap(props: SeatMapProps) {
   };
 
   return (
-    <div className={styles.frame}>
+    <div className={`${styles.frame} ${lying.lying}`}>
       <table
         ref={frame}
         {...GRID}

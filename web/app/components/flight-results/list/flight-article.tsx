@@ -23,8 +23,8 @@ export type FlightArticleProps = {
   itinerary: ItineraryDetailFragment;
   /** Names it in the page's address. */
   flightKey: string;
-  /** The skies that it goes through, by `flightGradient`. */
-  sky?: string | undefined;
+  /** The skies that it goes through, on its line. */
+  sky?: ReactNode;
   /** Its lowest price, or why it has none. */
   price: ReactNode;
   /** What to know before choosing it. */

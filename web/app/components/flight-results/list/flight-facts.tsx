@@ -1,4 +1,4 @@
-import { type CSSProperties, memo, type ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useAircraftName } from '#web/app/components/aircraft-name/use-aircraft-name.ts';
 import type { ItineraryDetailFragment } from '#web/app/components/itinerary/itinerary-detail.gen.ts';
 import { ItineraryLine } from '#web/app/components/itinerary/itinerary-line.tsx';
@@ -12,8 +12,8 @@ type FlightFactsProps = {
   itinerary: ItineraryDetailFragment;
   /** The id of its name. */
   id: string;
-  /** The background of its line. */
-  sky: string | undefined;
+  /** What lies on its line. */
+  sky: ReactNode;
   price: ReactNode;
 };
 
@@ -37,8 +37,8 @@ export const FlightFacts = memo(function FlightFacts(props: FlightFactsProps) {
           }}
         />
       </h3>
-      <div className={styles.itinerary} style={{ '--way': sky } as CSSProperties}>
-        <ItineraryLine itinerary={itinerary} />
+      <div className={styles.itinerary}>
+        <ItineraryLine itinerary={itinerary} sky={sky} />
       </div>
       <p className={`${styles.numbers} ${edge.beforePrice}`}>
         {segments.map((segment) => (

@@ -7,11 +7,13 @@ type Fare = Flight['fares'][number];
 
 export const yuan = (amount: number) => ({ amount, currency: 'CNY' });
 
-const airport = (code: string, city: string) => ({
+const airport = (code: string, city: string, latitude: number, longitude: number) => ({
   id: code,
   code,
   city,
   name: `${city} Airport`,
+  latitude,
+  longitude,
 });
 
 const ITINERARY: Flight['itinerary'] = {
@@ -41,8 +43,8 @@ const ITINERARY: Flight['itinerary'] = {
         zone: 'Asia/Tokyo',
         instant: '2026-12-24T03:30:00Z',
       },
-      origin: airport('PVG', 'Shanghai'),
-      destination: airport('NRT', 'Tokyo'),
+      origin: airport('PVG', 'Shanghai', 31.1, 121.8),
+      destination: airport('NRT', 'Tokyo', 35.8, 140.4),
       aircraft: { id: 'A321_NEO', code: 'A321_NEO' },
       marketedBy: { code: 'MG' },
       operatedBy: { code: 'MG', name: 'Magnolia Airlines' },

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import type { PartyCounts } from '#schema/rules/travellers/booking-party.ts';
 import { useFareBrands } from '#web/app/components/fare-conditions/fare-brands.ts';
 import { FlightArticle } from '#web/app/components/flight-results/list/flight-article.tsx';
@@ -6,18 +6,13 @@ import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useCodeText } from '#web/app/i18n/use-code-text.ts';
 import { fareColumns } from '#web/app/routes/booking/search/fares/fare-columns.tsx';
 import { PriceForParty } from '#web/app/routes/booking/search/fares/price-for-party.tsx';
-import { flightGradient } from '#web/app/scenes/sky/flight-sky.ts';
 import { Badge } from '#web/app/ui/badge.tsx';
 import type { FlightRowFragment } from './flight-row.gen.ts';
 
-/** The skies between the first take-off and the last landing. */
-function skyOf({ segments, departure, arrival }: FlightRowFragment['itinerary']) {
-  const from = segments[0]?.origin;
-  const to = segments.at(-1)?.destination;
-  if (!from || !to) return undefined;
-  const [takeOff, landing] = [departure, arrival].map(({ instant }) => Date.parse(instant));
-  return takeOff && landing ? flightGradient({ from, to, takeOff, landing }) : undefined;
-}
+// on a line that is there already: its code comes after the page
+const ItinerarySky = lazy(async () => ({
+  default: (await import('#web/app/components/itinerary/itinerary-sky.tsx')).ItinerarySky,
+}));
 
 export type FlightRowProps = {
   flight: FlightRowFragment;
@@ -39,7 +34,11 @@ export const FlightRow = memo(function FlightRow({ flight, isOnly, ...bound }: F
   return (
     <FlightArticle
       itinerary={itinerary}
-      sky={skyOf(itinerary)}
+      sky={
+        <Suspense fallback={null}>
+          <ItinerarySky itinerary={itinerary} />
+        </Suspense>
+      }
       flightKey={key}
       price={
         <PriceForParty perAdult={lowest.perAdult} total={lowest.total} party={bound.party} isFrom>
