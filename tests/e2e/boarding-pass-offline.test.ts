@@ -37,12 +37,16 @@ test('a boarding pass that was shown opens without a network, and is gone after 
   await expectKept(reader);
   const code = page.getByRole('img', { name: /LIN\/MEI/ });
   const drawing = await code.innerHTML();
+  const tokyo = page.getByRole('img', { name: say('scenes.TYO') }).locator('use');
 
   await context.setOffline(true);
   await page.goto(address);
   await hydrated(page);
   await expect(page.getByText(say('check-in-boarding.offline'))).toBeVisible();
   expect(await code.innerHTML()).toBe(drawing);
+  // a picture whose file is not there has no width
+  const widthOf = () => tokyo.first().evaluate((land) => land.getBoundingClientRect().width);
+  await expect.poll(widthOf).toBeGreaterThan(0);
   await page.getByRole('button', { name: say('check-in-boarding.large') }).click();
   const large = page.getByRole('dialog');
   await expect(large.getByRole('img')).toBeVisible();

@@ -73,7 +73,7 @@ export const CHUNKS = [
   // forms, with the fields that most of them have
   {
     name: 'forms',
-    test: /node_modules\/(react-hook-form|@hookform|valibot)\/|web\/app\/forms\/(use-site-form|form|field-frame|(text|select|date|phone|region|checkbox|radio)-field|use-draft)\.tsx?/,
+    test: /node_modules\/(react-hook-form|@hookform|valibot)\/|web\/app\/forms\/(use-site-form|form|field-(frame|pair)|(text|select|date|phone|region|checkbox|radio)-field|use-draft)\.tsx?/,
   },
   // the face of a membership card, with its flower
   {
@@ -90,7 +90,7 @@ export const CHUNKS = [
   // travellers with their documents, in a form
   {
     name: 'traveller',
-    test: /web\/app\/(components\/traveller-form\/(sent-person|document-fields|field-pair|traveller-values|path-of-field|fault)|routes\/booking\/passengers\/(party-members|booking-context|booking-draft|submission\/submission-key))\.tsx?$|schema\/rules\/flights\/route-kinds/,
+    test: /web\/app\/(components\/traveller-form\/(sent-person|document-fields|traveller-values|path-of-field|fault)|routes\/booking\/passengers\/(party-members|booking-context|booking-draft|submission\/submission-key))\.tsx?$|schema\/rules\/flights\/route-kinds/,
   },
   // what a search is made of: kept in addresses, from the first page to payment; with the styles of
   // the panel, which the server renders and whose code comes later

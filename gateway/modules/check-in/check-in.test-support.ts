@@ -85,6 +85,7 @@ export function checkInDesk(db: Database, replaced: Partial<CheckInDependencies>
     mailer,
     sms: null,
     smsOf: verificationCodeSms,
+    siteUrlOf: () => 'https://air.example/',
     signInUrlOf: async () => null,
     mails: { usual: verificationCodeEmail },
   });

@@ -51,6 +51,7 @@ export function confirmationDesk(db: Database) {
     mails: { usual: verificationCodeEmail },
     sms: null,
     smsOf: verificationCodeSms,
+    siteUrlOf: () => 'https://air.example/',
     signInUrlOf: async () => null,
   });
   const confirmations = createItineraryConfirmations({

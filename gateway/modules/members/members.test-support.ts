@@ -87,6 +87,7 @@ export function memberDesk(db: Database, replaced: { readonly hashes?: PasswordH
     ...outside,
     mails: { usual: mail },
     smsOf: ({ code, signInUrl }) => `${code} ${signInUrl}`,
+    siteUrlOf: addresses.search,
     signInUrlOf: signInUrlOf(db, addresses.signIn),
   });
   const uploads = createUploads({ db, ids: randomIds, keys, addresses });

@@ -45,6 +45,8 @@ export type VerificationDependencies = {
   readonly sms: SmsSender | null;
   /** Writes the text that brings a code to a phone. */
   readonly smsOf: CodeText;
+  /** A page of the site, from which the message takes its picture. */
+  readonly siteUrlOf: (locale: Locale) => string;
   /** Where a recipient who has an account signs in; null for the others. */
   readonly signInUrlOf: (recipient: string, locale: Locale) => Promise<string | null>;
 };

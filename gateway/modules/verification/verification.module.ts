@@ -37,6 +37,7 @@ export const verificationModule = {
         ...parts,
         mails: { usual: verificationCodeEmail },
         smsOf: verificationCodeSms,
+        siteUrlOf: parts.addresses.search,
         signInUrlOf: parts.answers.signInUrlOf(parts, services),
       }),
   },

@@ -30,6 +30,7 @@ const verification = createVerificationService({
   mailer: { send: async (message) => void sent.push(message), close: async () => {} },
   sms: { send: async (message) => void texts.push(message) },
   smsOf: ({ code }) => `text ${code}`,
+  siteUrlOf: () => 'https://air.example/',
   signInUrlOf: async () => null,
   mails: { usual: mailOf('your code'), CHECK_IN_CANCELLATION: mailOf('cancel your check-in') },
 });

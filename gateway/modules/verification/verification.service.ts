@@ -29,7 +29,7 @@ export type VerificationService = ReturnType<typeof createVerificationService>;
 const isPhone = (recipient: string): boolean => /^\+\d+$/.test(recipient);
 
 export function createVerificationService(sources: VerificationDependencies) {
-  const { db, keys, mailer, mails, sms, smsOf, signInUrlOf } = sources;
+  const { db, keys, mailer, mails, sms, smsOf, siteUrlOf, signInUrlOf } = sources;
   const ways: readonly CodeWay[] = sms ? ['EMAIL', 'PHONE'] : ['EMAIL'];
   const codeToSend = async (challengeId: string, now: Date, at = 0): Promise<CodeToSend | null> => {
     const challenge = await findChallenge(db, challengeId);
@@ -65,7 +65,8 @@ export function createVerificationService(sources: VerificationDependencies) {
       const { purpose, recipient, locale, code } = message;
       // Only the owner of the mailbox or phone learns that it has an account (RULES 10.8).
       const signInUrl = purpose === 'REGISTER' ? await signInUrlOf(recipient, locale) : null;
-      const data = { code, validMinutes: LIMITS.verificationCode.validMinutes, signInUrl };
+      const { validMinutes } = LIMITS.verificationCode;
+      const data = { code, validMinutes, siteUrl: siteUrlOf(locale), signInUrl };
       if (isPhone(recipient)) {
         await sms?.send({ to: recipient, locale, text: smsOf(data, locale) });
         return;

@@ -160,7 +160,9 @@ describe('e-mails', () => {
   });
 
   it('give the code in subject and text', async () => {
-    const email = await verificationCodeEmail({ code: '048291', validMinutes: 5 }, 'ja');
+    const siteUrl = 'https://example.test/';
+    const data = { code: '048291', validMinutes: 5, siteUrl };
+    const email = await verificationCodeEmail(data, 'ja');
     expect(email.subject).toBe('認証コード：048291');
     expect(email.text).toContain('5分間');
     expect(email.html, 'lines end between phrases').toContain('word-break:auto-phrase');

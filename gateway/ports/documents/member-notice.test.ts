@@ -28,12 +28,13 @@ describe.each(COMPLETE_LOCALES)('a message to a member in %s', (locale) => {
 
   it('says with a code for registration that there is an account, and where to sign in', async () => {
     const signInUrl = 'https://magnolia.example/login';
-    const code = { code: '048291', validMinutes: 5 };
+    const code = { code: '048291', validMinutes: 5, siteUrl: 'https://magnolia.example/' };
     const { text, html } = await verificationCodeEmail({ ...code, signInUrl }, locale);
     for (const body of [text, html, verificationCodeSms({ ...code, signInUrl }, locale)]) {
       expect(body).toContain('048291');
       expect(body).toContain(signInUrl);
     }
+    expect(html).toContain(`https://magnolia.example/mail/${BRAND.cityCode.toLowerCase()}-`);
     expect(verificationCodeSms(code, locale)).not.toContain('http');
   });
 

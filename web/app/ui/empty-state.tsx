@@ -27,7 +27,7 @@ export function EmptyState({
     <div className={recipeClass('emptyState')}>
       {picture || (
         <span className={partClass('emptyState', 'indicator')}>
-          <BrandMark size="3.5rem" />
+          <BrandMark size="4.5rem" />
         </span>
       )}
       <Heading

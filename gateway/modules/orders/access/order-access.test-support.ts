@@ -33,6 +33,7 @@ export function accessDesk(db: Database) {
     mails: { usual: verificationCodeEmail },
     sms: null,
     smsOf: verificationCodeSms,
+    siteUrlOf: () => 'https://air.example/',
     signInUrlOf: async () => null,
   });
   const tickets = createSimulatedTicketStore(desk.timetable);

@@ -96,6 +96,8 @@ export interface AirlineChangeData extends AboutOrder {
 export interface VerificationCodeData {
   code: string;
   validMinutes: number;
+  /** A page of the site, which has the picture above the code. */
+  siteUrl: string;
   signInUrl?: string | null;
 }
 

@@ -13,6 +13,7 @@ export const COLOUR = {
   quiet: '#5D5B6B',
   line: '#E2DEE4',
   off: '#C9C7CE',
+  ground: '#F5F2F5',
 };
 
 /** Of headings and places; mail programs load no faces. */
@@ -132,7 +133,7 @@ export const emailLayout = (
       lang: texts.lang,
       title: heading,
       previewText: preview,
-      style: { margin: '0', backgroundColor: '#F5F2F5', color: COLOUR.ink, fontFamily: FONT },
+      style: { margin: '0', backgroundColor: COLOUR.ground, color: COLOUR.ink, fontFamily: FONT },
     },
     h(
       'section',

@@ -89,9 +89,14 @@ function drawAircraft(
   context.restore();
 }
 
-/** The ways on the globe: those of its flights, or those from the origin to each place. */
-const waysOf = ({ flights, origin, places }: GlobeView) =>
-  flights ?? places.map((place) => ({ key: place.key, from: origin, to: place }));
+/**
+ * The ways on the globe: those of its flights, or those from the origin to each place; and that of
+ * the aircraft that is pointed at.
+ */
+const waysOf = ({ flights, origin, places, aircraft, active }: GlobeView) => [
+  ...(flights ?? places.map((place) => ({ key: place.key, from: origin, to: place }))),
+  ...aircraft.filter(({ key }) => key === active),
+];
 
 /** Draws the ways, the places, which are lit at night, their names, and the aircraft. */
 export function drawPlaces(context: CanvasRenderingContext2D, view: GlobeView): void {

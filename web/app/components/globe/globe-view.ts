@@ -43,6 +43,12 @@ export type GlobeView = {
   readonly font: string;
 };
 
+/** Between the airline's places: what the picture shows before the globe is there. */
+export const STILL: { readonly centre: Lonlat; readonly zoom: number } = {
+  centre: [108, 30],
+  zoom: 1,
+};
+
 const HALF_TURN = Math.PI / 2;
 /** Room around the disc. */
 export const MARGIN = 2;

@@ -11,6 +11,7 @@ import {
   type Lonlat,
   positionOf,
   projectionOf,
+  STILL,
   seenAt,
 } from './globe-view.ts';
 import { type GlobeSight, sightOf, turn, upright } from './turn.ts';
@@ -40,16 +41,17 @@ const DEGREES_ACROSS = 120;
 
 type Target = Pick<GlobePlace, 'key' | 'to' | 'latitude' | 'longitude'>;
 
-/** What can be pointed at: the aircraft where there are flights, else the places. */
+/** What can be pointed at: the aircraft, and where no flights are drawn the places. */
 function targetsOf(
   places: readonly GlobePlace[],
   flights: readonly GlobeFlight[] | undefined,
+  aircraft: readonly GlobeFlight[],
 ): readonly Target[] {
-  if (!flights) return places;
-  return flights.map((flight) => {
+  const flying = [...(flights ?? []), ...aircraft].map((flight) => {
     const [longitude, latitude] = positionOf(flight);
     return { key: flight.key, to: flight.page, longitude, latitude };
   });
+  return flights ? flying : [...places, ...flying];
 }
 
 /** What is seen whole: both ends of what is pointed at, or everything. */
@@ -73,7 +75,7 @@ function around(
 export function Globe(props: GlobeProps) {
   const { origin, places, active = null, onActive, flights, aircraft = NONE, instant } = props;
   const canvas = useRef<HTMLCanvasElement>(null);
-  const sight = useRef<GlobeSight>(sightOf([origin, ...places]));
+  const sight = useRef<GlobeSight>(STILL);
   const drag = useRef<{ x: number; y: number; from: Lonlat; moved: boolean } | null>(null);
   const pointed = useRef<string | null>(null);
   /** Their ends stay where they are while the aircraft move. */
@@ -135,7 +137,7 @@ export function Globe(props: GlobeProps) {
     const { offsetX, offsetY } = nativeEvent;
     const view = { size: canvas.current?.clientWidth ?? 0, ...sight.current };
     const projection = projectionOf(view);
-    const near = targetsOf(places, flights).flatMap((place) => {
+    const near = targetsOf(places, flights, aircraft).flatMap((place) => {
       const at = seenAt(place, projection, view.centre);
       const distance = at ? Math.hypot(at[0] - offsetX, at[1] - offsetY) : REACH;
       return distance < REACH ? [{ place, distance }] : [];
@@ -145,6 +147,7 @@ export function Globe(props: GlobeProps) {
 
   const point = (place: Target | null) => {
     pointed.current = place?.key ?? null;
+    if (canvas.current) canvas.current.style.cursor = place?.to ? 'pointer' : '';
     if (pointed.current !== active) onActive?.(pointed.current);
   };
 
@@ -176,12 +179,15 @@ export function Globe(props: GlobeProps) {
         const wasDragged = drag.current?.moved;
         drag.current = null;
         const place = placeAt(event);
-        if (!wasDragged && place?.to) navigate(place.to);
+        if (wasDragged || !place?.to) return;
+        // a finger cannot point: its first touch does, and the second one follows
+        if (event.pointerType === 'touch' && place.key !== active) point(place);
+        else navigate(place.to);
       }}
       onPointerCancel={() => {
         drag.current = null;
       }}
-      onPointerLeave={() => point(null)}
+      onPointerLeave={({ pointerType }) => pointerType !== 'touch' && point(null)}
     />
   );
 }

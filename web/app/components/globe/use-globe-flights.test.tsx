@@ -32,13 +32,19 @@ const IN_AIR: AirborneFlightsQuery = {
 
 function Shown({ answer }: { answer: AirborneFlightsQuery | null }) {
   const [flight] = useGlobeFlights(answer);
-  return <output>{flight ? `${flight.flown?.toFixed(2)} ${flight.page}` : 'none'}</output>;
+  return (
+    <output>
+      {flight
+        ? `${flight.flown?.toFixed(2)} ${flight.page} ${Object.values(flight.cities)}`
+        : 'none'}
+    </output>
+  );
 }
 const shown = () => screen.getByRole('status').textContent;
 
-test('an aircraft in the air is as far on its way as its time, and leads to its flight', async () => {
+test('an aircraft in the air is as far on its way as its time, names its cities, and leads to its flight', async () => {
   await renderPage(<Shown answer={IN_AIR} />, { messages: [] });
-  expect(shown()).toMatch(/^0\.\d\d \/flightStatus\S*MG523/);
+  expect(shown()).toMatch(/^0\.\d\d \/flightStatus\S*MG523\S* \w+,\w+$/);
 });
 
 test('there is none before the gateway has answered', async () => {

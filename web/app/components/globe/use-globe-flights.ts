@@ -5,6 +5,12 @@ import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import type { AirborneFlightsQuery } from './airborne-flights.query.gen.ts';
 import type { GlobeFlight } from './globe-view.ts';
 
+/** A flight in the air, and what it is called. */
+export type FlightInAir = GlobeFlight & {
+  readonly flightNumber: string;
+  readonly cities: { readonly origin: string; readonly destination: string };
+};
+
 /** An aircraft moves by less than a point of the screen in this time. */
 const STEP_MILLISECONDS = 2000;
 
@@ -14,7 +20,7 @@ const NO_FLIGHTS: AirborneFlightsQuery['airborneFlights'] = [];
  * The flights in the air as the globe draws them: their aircraft move on with the gateway's clock,
  * and stay where they are for who wants no motion. None before the gateway has answered.
  */
-export function useGlobeFlights(answer: AirborneFlightsQuery | null): readonly GlobeFlight[] {
+export function useGlobeFlights(answer: AirborneFlightsQuery | null): readonly FlightInAir[] {
   const to = useLocalePath();
   const { serverNow, airborneFlights: flights } = answer ?? {
     serverNow: null,
@@ -42,6 +48,8 @@ export function useGlobeFlights(answer: AirborneFlightsQuery | null): readonly G
         };
         return {
           key: id,
+          flightNumber: segment.flightNumber,
+          cities: { origin: segment.origin.city, destination: airport.city },
           from: segment.origin,
           to: airport,
           flown: partFlown(time, now),

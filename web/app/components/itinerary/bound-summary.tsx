@@ -13,8 +13,8 @@ import { useBoundLabel } from './use-bound-label.ts';
 export type BoundSummaryProps = {
   bound: Omit<BoundSummaryFragment, 'brand'> & { brand: Pick<FareBrandNameFragment, 'code'> };
   tripType: TripType;
-  /** `compact`: one line, flights on demand; `full`: every flight with terminals and aircraft. */
-  shape?: 'compact' | 'full';
+  /** It has the width of the page: on a large screen all of it stands on one line. */
+  wide?: boolean;
   headingLevel?: 2 | 3 | 4;
   /** It moves from one page of a booking to the next as one object. */
   carried?: boolean;
@@ -24,9 +24,9 @@ export type BoundSummaryProps = {
   price?: ReactNode;
 };
 
-/** In a wide place all of it stands on one line. */
+/** By media, not by its container: Chromium 150 lays a container out once without the reset. */
 const ONE_LINE: SystemStyleObject = {
-  '@container (min-width: 50rem)': {
+  lg: {
     gridTemplateColumns: '11.5rem minmax(0, 28rem) minmax(0, 1fr) auto',
     gridTemplateAreas: '"heading itinerary fare action"',
     columnGap: '6',
@@ -40,14 +40,13 @@ const ONE_LINE: SystemStyleObject = {
  * `fare-conditions`.
  */
 export function BoundSummary(props: BoundSummaryProps) {
-  const { bound, tripType, shape = 'compact', headingLevel = 3, carried, action, price } = props;
+  const { bound, tripType, wide, headingLevel = 3, carried, action, price } = props;
   const { itinerary, brand } = bound;
   const label = useBoundLabel();
   const brandName = useBrandName();
   const numbers = itinerary.segments.map(({ flightNumber }) => flightNumber).join(', ');
   return (
     <Box
-      containerType="inline-size"
       {...(carried && {
         background: 'bg.panel',
         style: { viewTransitionName: `bound-${bound.index}` },
@@ -59,7 +58,7 @@ export function BoundSummary(props: BoundSummaryProps) {
         columnGap="4"
         rowGap="3"
         alignItems="start"
-        {...(shape === 'compact' && { css: ONE_LINE })}
+        {...(wide && { css: ONE_LINE })}
       >
         <Box
           as={`h${headingLevel}`}
@@ -75,11 +74,7 @@ export function BoundSummary(props: BoundSummaryProps) {
         </Box>
         {action && <Box gridArea="action">{action}</Box>}
         <Box gridArea="itinerary">
-          {shape === 'full' ? (
-            <ItineraryDetail itinerary={itinerary} />
-          ) : (
-            <ItineraryLine itinerary={itinerary} />
-          )}
+          <ItineraryLine itinerary={itinerary} />
         </Box>
         <Box
           as="p"
@@ -93,16 +88,14 @@ export function BoundSummary(props: BoundSummaryProps) {
         >
           <span>
             {brandName(brand)}{' '}
-            {shape === 'compact' && (
-              <Span
-                data-own-line=""
-                marginInlineStart="3"
-                color="fg.muted"
-                fontVariantNumeric="tabular-nums"
-              >
-                {numbers}
-              </Span>
-            )}
+            <Span
+              data-own-line=""
+              marginInlineStart="3"
+              color="fg.muted"
+              fontVariantNumeric="tabular-nums"
+            >
+              {numbers}
+            </Span>
           </span>
           {price && (
             <chakra.strong fontSize="lg" fontWeight="semibold">
@@ -111,21 +104,19 @@ export function BoundSummary(props: BoundSummaryProps) {
           )}
         </Box>
       </Grid>
-      {shape === 'compact' && (
-        <details>
-          <chakra.summary
-            width="fit-content"
-            paddingBlock="3"
-            color="brand.fg"
-            fontSize="sm"
-            fontWeight="medium"
-            cursor="button"
-          >
-            <FormattedMessage id="itinerary.details" />
-          </chakra.summary>
-          <ItineraryDetail itinerary={itinerary} />
-        </details>
-      )}
+      <details>
+        <chakra.summary
+          width="fit-content"
+          paddingBlock="3"
+          color="brand.fg"
+          fontSize="sm"
+          fontWeight="medium"
+          cursor="button"
+        >
+          <FormattedMessage id="itinerary.details" />
+        </chakra.summary>
+        <ItineraryDetail itinerary={itinerary} />
+      </details>
     </Box>
   );
 }

@@ -8,6 +8,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type GeoProjection, geoOrthographic, geoPath, geoProjection } from 'd3-geo';
 import { feature } from 'topojson-client';
+import { STILL } from '../globe/globe-view.ts';
 import { areaOf, type Pair, ringPath, simplified } from './outline.ts';
 import { MAP, MAP_ORIGIN, MAP_SCALE, miller } from './projection.ts';
 
@@ -52,8 +53,8 @@ function write(file: string, box: string, path: string): void {
 }
 write('land.gen.svg', `0 0 ${MAP.width} ${MAP.height}`, pathOf(projection));
 
-/** Between the airline's places, as the globe is seen before it can be turned. */
-const [EAST, NORTH] = [108, 30];
+/** The globe as it is seen before it can be turned. */
+const [EAST, NORTH] = STILL.centre;
 const SIDE = 600;
 const globe = geoOrthographic()
   .translate([SIDE / 2, SIDE / 2])

@@ -1,7 +1,8 @@
 import type { MapCabin } from './seat-facts.ts';
 import type { SeatMapViewFragment } from './seat-map.gen.ts';
 
-type Plan = NonNullable<SeatMapViewFragment['aircraft']>['seatPlan'];
+type Aircraft = NonNullable<SeatMapViewFragment['aircraft']>;
+type Plan = Aircraft['seatPlan'];
 type Facility = Plan['facilities'][number];
 type Side = Facility['side'];
 
@@ -14,6 +15,21 @@ export type BeforeRow = {
   readonly facilities: Readonly<Partial<Record<Side, Facility['kind']>>>;
 };
 
+/** The rows of a plan that are on a map. */
+function rowsOn({ cabins }: Plan, shown: readonly MapCabin[]) {
+  const numbers = new Set(shown.flatMap(({ rows }) => rows.map(({ number }) => number)));
+  return cabins.flatMap((cabin) => cabin.rows.filter(({ number }) => numbers.has(number)));
+}
+
+/** The numbers of the rows that have a wing beside their windows, from front to back. */
+export const rowsOverWing = (
+  { dimensions: { wingFromMm, wingToMm }, seatPlan }: Pick<Aircraft, 'dimensions' | 'seatPlan'>,
+  shown: readonly MapCabin[],
+): number[] =>
+  rowsOn(seatPlan, shown)
+    .filter(({ fromMm, toMm }) => toMm > wingFromMm && fromMm < wingToMm)
+    .map(({ number }) => number);
+
 const middleOf = ({ fromMm, toMm }: { readonly fromMm: number; readonly toMm: number }) =>
   (fromMm + toMm) / 2;
 
@@ -22,11 +38,11 @@ const middleOf = ({ fromMm, toMm }: { readonly fromMm: number; readonly toMm: nu
  * by row number, and by `end` what is behind the last row.
  */
 export function betweenRows(
-  { exits, facilities, cabins }: Plan,
+  plan: Plan,
   shown: readonly MapCabin[],
 ): ReadonlyMap<number | 'end', BeforeRow> {
-  const numbers = new Set(shown.flatMap(({ rows }) => rows.map(({ number }) => number)));
-  const rows = cabins.flatMap((cabin) => cabin.rows.filter(({ number }) => numbers.has(number)));
+  const { exits, facilities } = plan;
+  const rows = rowsOn(plan, shown);
   const placed = new Map<number | 'end', { door: boolean; facilities: BeforeRow['facilities'] }>();
   const before = (millimetres: number): number | 'end' =>
     rows.find(({ toMm }) => millimetres < toMm)?.number ?? 'end';

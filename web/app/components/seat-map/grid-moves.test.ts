@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seatAfter } from './grid-moves.ts';
+import { asInGrid, seatAfter } from './grid-moves.ts';
 
 const business = [1, 2].map((row) => ['A', 'C', 'D', 'F'].map((letter) => `${row}${letter}`));
 const economy = [6, 7, 8].map((row) => [...'ABCDEF'].map((letter) => `${row}${letter}`));
@@ -37,6 +37,17 @@ describe('a key on a seat leads', () => {
     expect(press('7F', 'ArrowRight')).toBeNull();
     expect(press('7A', 'x')).toBeNull();
     expect(press('99Z', 'ArrowUp')).toBeNull();
+  });
+
+  it('as it is seen where the cabin lies along the page, nose at the left', () => {
+    const lying = (key: string) => seatAfter(grid, '7B', asInGrid({ key, ctrlKey: false }));
+    expect(['ArrowRight', 'ArrowLeft', 'ArrowUp', 'ArrowDown', 'Home'].map(lying)).toEqual([
+      '8B',
+      '6B',
+      '7C',
+      '7A',
+      '7A',
+    ]);
   });
 
   it('to where it is, at the first and the last row', () => {

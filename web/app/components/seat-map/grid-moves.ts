@@ -15,17 +15,26 @@ function inRow(seats: readonly string[] | undefined, from: string): string | nul
   return same ?? seats.findLast((number) => letterOf(number) < letterOf(from)) ?? seats[0] ?? null;
 }
 
+type Press = { readonly key: string; readonly ctrlKey: boolean };
+
+/** The cabin lies with its nose at the left, so that its left side is below. */
+const LYING: Readonly<Record<string, string>> = {
+  ArrowRight: 'ArrowDown',
+  ArrowLeft: 'ArrowUp',
+  ArrowUp: 'ArrowRight',
+  ArrowDown: 'ArrowLeft',
+};
+
+/** An arrow of a map that lies along the page, as the grid knows it; other keys as they are. */
+export const asInGrid = ({ key, ctrlKey }: Press): Press => ({ key: LYING[key] ?? key, ctrlKey });
+
 /**
  * Where a key leads from a seat of the map: arrows to the neighbours, Home and End to the ends of
  * the row, with Control to the first and the last seat of the aircraft, Page Up and Page Down five
  * rows.
  * @returns null for a key that does not move, and at the edges
  */
-export function seatAfter(
-  grid: SeatGrid,
-  from: string,
-  { key, ctrlKey }: { readonly key: string; readonly ctrlKey: boolean },
-): string | null {
+export function seatAfter(grid: SeatGrid, from: string, { key, ctrlKey }: Press): string | null {
   const { row, place } = placeOf(grid, from);
   const own = grid[row];
   if (!own) return null;

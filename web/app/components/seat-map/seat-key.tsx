@@ -36,8 +36,9 @@ export function SeatPriceKey({ prices, words }: SeatPriceKeyProps) {
   return (
     <Box
       as="ul"
-      display="grid"
+      display={{ base: 'grid', lg: 'flex' }}
       gridTemplateColumns="repeat(auto-fill, minmax(16rem, 1fr))"
+      flexWrap="wrap"
       columnGap="8"
       rowGap="2"
       listStyleType="none"
@@ -46,7 +47,7 @@ export function SeatPriceKey({ prices, words }: SeatPriceKeyProps) {
       {[...prices].map(([zone, price]) => (
         <Box as="li" key={zone} display="flex" gap="3" alignItems="center">
           <Sample state="FREE" zone={zone} sign={PLAIN.includes(zone) ? 'A' : ''} />
-          <Span flex="1 0 auto" maxWidth="50%">
+          <Span flex={{ base: '1 0 auto', lg: 'none' }} maxWidth={{ base: '50%', lg: 'none' }}>
             <FormattedMessage id="seat-map.keyZone" values={{ zone }} />
           </Span>
           <Span textAlign="end" textWrap="balance" fontVariantNumeric="tabular-nums">

@@ -4,6 +4,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   useCallback,
+  useEffect,
   useMemo,
   useRef,
   useState,
@@ -11,11 +12,12 @@ import {
 import { useIntl } from 'react-intl';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { VisuallyHidden } from '#web/app/ui/visually-hidden.tsx';
-import { betweenRows } from './between-rows.ts';
+import { betweenRows, rowsOverWing } from './between-rows.ts';
 import { columnsOfGroups, groupsOf, widestOf } from './cabin-columns.ts';
 import { ColumnHeaders } from './column-headers.tsx';
 import { FacilityRow, UNSAID } from './facility-row.tsx';
-import { seatAfter } from './grid-moves.ts';
+import { asInGrid, seatAfter } from './grid-moves.ts';
+import { MapColumns } from './map-columns.tsx';
 import { byRow } from './row-texts.ts';
 import { gridOf, type LiveStates, pricesFor } from './seat-facts.ts';
 import type { SeatMapViewFragment } from './seat-map.gen.ts';
@@ -72,7 +74,8 @@ export function SeatMap(props: SeatMapProps) {
   const move = useCallback(
     (event: KeyboardEvent) => {
       const from = seatAt(event.target)?.dataset.seat;
-      const to = from && seatAfter(grid, from, event);
+      const isLying = getComputedStyle(event.currentTarget).writingMode.startsWith('vertical');
+      const to = from && seatAfter(grid, from, isLying ? asInGrid(event) : event);
       if (!to) return;
       event.preventDefault();
       go(to);
@@ -80,6 +83,7 @@ export function SeatMap(props: SeatMapProps) {
     },
     [grid, go],
   );
+  useEffect(() => showOne(frame.current, chosen), [chosen]);
   const press = (event: MouseEvent) => {
     const number = seatAt(event.target)?.dataset.seat;
     if (!number) return;
@@ -98,13 +102,14 @@ export function SeatMap(props: SeatMapProps) {
         {...GRID}
         aria-label={intl.formatMessage({ id: 'seat-map.label' })}
         className={styles.map}
+        data-overview={zoom < 1 || undefined}
         style={{ '--zoom': zoom } as CSSProperties}
         onKeyDown={move}
         onClick={press}
         onPointerOver={look}
         onFocus={look}
       >
-        <Columns widths={plan.widths} counts={plan.counts} />
+        <MapColumns widths={plan.widths} counts={plan.counts} />
         {map.cabins.map((cabin, index) => (
           <tbody key={cabin.cabin} data-cabin={cabin.cabin}>
             {index > 0 && <Divider columns={plan.total} />}
@@ -123,6 +128,7 @@ export function SeatMap(props: SeatMapProps) {
                     active={row.seats.some(({ seat }) => seat.number === active) ? active : null}
                     chosen={rows.chosen.get(row.number) ?? ''}
                     live={rows.live && (rows.live.get(row.number) ?? '')}
+                    wing={row.number === plan.wing[0] ? plan.wing.length : 0}
                     words={words}
                   />
                 </Fragment>
@@ -143,6 +149,20 @@ export function SeatMap(props: SeatMapProps) {
   );
 }
 
+/** A cabin that is wider than the page shows one of the chosen seats at least. */
+function showOne(table: HTMLTableElement | null, chosen: SeatMapProps['chosen']): void {
+  const frame = table?.parentElement;
+  if (!(table && frame)) return;
+  const { left, right } = frame.getBoundingClientRect();
+  const places = [...chosen.values()].flatMap((number) => {
+    const seat = table.querySelector(`[data-seat="${number}"]`);
+    return seat ? [seat.getBoundingClientRect()] : [];
+  });
+  const [first] = places;
+  if (!first || places.some((place) => place.left >= left && place.right <= right)) return;
+  frame.scrollLeft += first.left - (left + right) / 2;
+}
+
 /** What does not depend on the choice: columns, and what lies between the rows. */
 function planOf({ cabins, aircraft }: SeatMapViewFragment) {
   const counts = columnsOfGroups(cabins);
@@ -152,30 +172,12 @@ function planOf({ cabins, aircraft }: SeatMapViewFragment) {
     widths: widestOf(cabins),
     groups: cabins.map((cabin) => groupsOf(cabin, counts)),
     between,
+    wing: aircraft ? rowsOverWing(aircraft, cabins) : [],
     behind: between.get('end') ?? null,
     /** The aisles between the groups have a column each. */
     total: counts.reduce((sum, count) => sum + count, counts.length - 1),
   };
 }
-
-/** A group is as wide as the most seats that a cabin has in it. */
-function Columns(props: { widths: readonly number[]; counts: readonly number[] }) {
-  return (
-    <colgroup>
-      {props.counts.flatMap((count, group) => [
-        ...(group > 0 ? [<col key={`aisle ${AISLES[group]}`} className={styles.aisle} />] : []),
-        ...Array.from({ length: count }, (_, column) => (
-          <col
-            key={`${AISLES[group]} ${AISLES[column]}`}
-            style={{ width: `calc(var(--seat) * ${(props.widths[group] ?? count) / count})` }}
-          />
-        )),
-      ])}
-    </colgroup>
-  );
-}
-
-const AISLES = [...'abcdefghijklmnop'];
 
 /** The curtain between two cabins. */
 function Divider({ columns }: { columns: number }) {

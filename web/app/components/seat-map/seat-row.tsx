@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { type CSSProperties, memo } from 'react';
 import { type SeatGroup, seatsByGroup } from './cabin-columns.ts';
 import {
   type MapRow,
@@ -24,6 +24,8 @@ export type SeatRowProps = {
   readonly chosen: string;
   /** The seats of this row that are not free now: `21A TAKEN`; null before anything is live. */
   readonly live: string | null;
+  /** Where the wings begin: over how many rows they reach; 0 for other rows. */
+  readonly wing: number;
   readonly words: SeatWords;
 };
 
@@ -39,11 +41,15 @@ function pairsIn(text: string): Map<string, string> {
 
 /** A row of the map: plain elements, rendered again only when something in it changes. */
 export const SeatRow = memo(function SeatRow(props: SeatRowProps) {
-  const { row, groups, passengerId, prices, names, active, words } = props;
+  const { row, groups, passengerId, prices, names, active, wing, words } = props;
   const chosen = pairsIn(props.chosen);
   const live = props.live === null ? null : (pairsIn(props.live) as Map<string, SeatState>);
   return (
-    <tr data-exit={row.exitRow || undefined}>
+    <tr
+      data-exit={row.exitRow || undefined}
+      data-wing={wing > 0 || undefined}
+      style={wing > 0 ? ({ '--rows': wing } as CSSProperties) : undefined}
+    >
       {seatsByGroup(groups, row).flatMap(({ letters, span, seats }, group) => [
         ...(group === 1
           ? [

@@ -3,6 +3,7 @@ import type { FormEvent } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { nameInParts, type TwoPartName } from '#schema/rules/travellers/names.ts';
+import { FieldPair } from '#web/app/forms/field-pair.tsx';
 import { TextField } from '#web/app/forms/text-field.tsx';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { Muted } from '#web/app/ui/muted.tsx';
@@ -39,6 +40,7 @@ export function NameFields({ legend }: { legend: string }) {
       display="grid"
       gap="4"
       minWidth="0"
+      css={{ '& > [aria-live]:empty': { position: 'absolute' } }}
       onBlur={divide}
       onChange={(event) => isTyping(event) || divide()}
       onKeyDown={({ key }) => key === 'Enter' && divide()}
@@ -46,18 +48,20 @@ export function NameFields({ legend }: { legend: string }) {
       <chakra.legend textStyle="label" marginBottom="3">
         {legend}
       </chakra.legend>
-      {PARTS.map((part) => (
-        <TextField
-          key={part}
-          name={part}
-          label={intl.formatMessage({ id: `ticket-fields.${part}` })}
-          missing={intl.formatMessage({ id: `ticket-fields.${part}Missing` })}
-          hint={intl.formatMessage({ id: `ticket-fields.${part}Hint` })}
-          autoCapitalize="words"
-          autoComplete={COMPLETED_BY[part]}
-          maxLength={NAME_LENGTH}
-        />
-      ))}
+      <FieldPair inRows>
+        {PARTS.map((part) => (
+          <TextField
+            key={part}
+            name={part}
+            label={intl.formatMessage({ id: `ticket-fields.${part}` })}
+            missing={intl.formatMessage({ id: `ticket-fields.${part}Missing` })}
+            hint={intl.formatMessage({ id: `ticket-fields.${part}Hint` })}
+            autoCapitalize="words"
+            autoComplete={COMPLETED_BY[part]}
+            maxLength={NAME_LENGTH}
+          />
+        ))}
+      </FieldPair>
       <LookedForName />
     </chakra.fieldset>
   );

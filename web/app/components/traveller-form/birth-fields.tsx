@@ -2,8 +2,8 @@ import { useIntl } from 'react-intl';
 import { GENDERS } from '#schema/codes/travellers/genders.ts';
 import { useTravellerWords } from '#web/app/components/traveller-words/use-traveller-words.ts';
 import { DateField } from '#web/app/forms/date-field.tsx';
+import { FieldPair } from '#web/app/forms/field-pair.tsx';
 import { RadioField } from '#web/app/forms/radio-field.tsx';
-import { FieldPair } from './field-pair.tsx';
 
 export type BirthFieldsProps = {
   /** The path of the traveller in the form. */

@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl';
 import type { DocumentType } from '#schema/codes/travellers/document-types.ts';
 import { useTravellerWords } from '#web/app/components/traveller-words/use-traveller-words.ts';
+import { FieldPair } from '#web/app/forms/field-pair.tsx';
 import { RegionField } from '#web/app/forms/region-field.tsx';
 import { SelectField } from '#web/app/forms/select-field.tsx';
 import { TextField } from '#web/app/forms/text-field.tsx';
-import { FieldPair } from './field-pair.tsx';
 import { chosenType } from './traveller-values.ts';
 
 type Word = 'nationality' | 'documentType' | 'documentNumber' | 'issuingCountry';

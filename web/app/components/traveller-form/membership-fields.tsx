@@ -3,10 +3,10 @@ import { useIntl } from 'react-intl';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { FREQUENT_FLYER_AIRLINES, OWN_CLUB } from '#schema/codes/club/frequent-flyer-airlines.ts';
 import { useTravellerWords } from '#web/app/components/traveller-words/use-traveller-words.ts';
+import { FieldPair } from '#web/app/forms/field-pair.tsx';
 import { PhoneField } from '#web/app/forms/phone-field.tsx';
 import { SelectField, type SelectOption } from '#web/app/forms/select-field.tsx';
 import { TextField } from '#web/app/forms/text-field.tsx';
-import { FieldPair } from './field-pair.tsx';
 import { useLikelyAreaCode } from './use-likely-area-code.ts';
 
 /** The frequent-flyer programmes whose numbers a booking takes, the own club first. */

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { APPELLATIONS } from '#schema/codes/travellers/appellations.ts';
 import { useTravellerWords } from '#web/app/components/traveller-words/use-traveller-words.ts';
+import { FieldPair, FilledField } from '#web/app/forms/field-pair.tsx';
 import { SelectField } from '#web/app/forms/select-field.tsx';
 import { TextField } from '#web/app/forms/text-field.tsx';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
-import { FieldPair, FilledField } from './field-pair.tsx';
 import { NamePreview } from './name-preview.tsx';
 
 export type NameFieldsProps = {

@@ -23,6 +23,8 @@ export type FlightArticleProps = {
   itinerary: ItineraryDetailFragment;
   /** Names it in the page's address. */
   flightKey: string;
+  /** The skies that it goes through, by `flightGradient`. */
+  sky?: string | undefined;
   /** Its lowest price, or why it has none. */
   price: ReactNode;
   /** What to know before choosing it. */
@@ -38,7 +40,7 @@ export type FlightArticleProps = {
  * `flight-results`, `itinerary` and `fare-conditions`.
  */
 export function FlightArticle(props: FlightArticleProps) {
-  const { itinerary, flightKey, price, warning, fares, belowFares } = props;
+  const { itinerary, flightKey, sky, price, warning, fares, belowFares } = props;
   const id = useId();
   const [isOpen, setOpen] = useOpened(flightKey);
   // the button answers first: fares are many elements
@@ -53,7 +55,7 @@ export function FlightArticle(props: FlightArticleProps) {
       aria-labelledby={`${id}-name`}
     >
       <div className={styles.head}>
-        <FlightFacts id={`${id}-name`} itinerary={itinerary} price={price} />
+        <FlightFacts id={`${id}-name`} itinerary={itinerary} sky={sky} price={price} />
         {fares && (
           <button
             type="button"

@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import { type CSSProperties, memo, type ReactNode } from 'react';
 import { useAircraftName } from '#web/app/components/aircraft-name/use-aircraft-name.ts';
 import type { ItineraryDetailFragment } from '#web/app/components/itinerary/itinerary-detail.gen.ts';
 import { ItineraryLine } from '#web/app/components/itinerary/itinerary-line.tsx';
@@ -12,11 +12,14 @@ type FlightFactsProps = {
   itinerary: ItineraryDetailFragment;
   /** The id of its name. */
   id: string;
+  /** The background of its line. */
+  sky: string | undefined;
   price: ReactNode;
 };
 
 /** What a flight always shows. Another flight that unfolds does not render it again. */
-export const FlightFacts = memo(function FlightFacts({ itinerary, id, price }: FlightFactsProps) {
+export const FlightFacts = memo(function FlightFacts(props: FlightFactsProps) {
+  const { itinerary, id, sky, price } = props;
   const { time } = useClock();
   const aircraftName = useAircraftName();
   const { departure, arrival, segments } = itinerary;
@@ -34,7 +37,7 @@ export const FlightFacts = memo(function FlightFacts({ itinerary, id, price }: F
           }}
         />
       </h3>
-      <div className={styles.itinerary}>
+      <div className={styles.itinerary} style={{ '--way': sky } as CSSProperties}>
         <ItineraryLine itinerary={itinerary} />
       </div>
       <p className={`${styles.numbers} ${edge.beforePrice}`}>

@@ -59,6 +59,8 @@ test('a card without an end needs nothing, and an empty list says so', async () 
   });
   expect(main.textContent).toContain(textOf('en', 'account-flight-segments.none'));
   expect(main.textContent).not.toContain('To renew');
+  const way = screen.getByRole('link', { name: textOf('en', 'page.bookFlight') });
+  expect(way.getAttribute('href')).toBe('/');
 });
 
 function claim(values: Readonly<Record<'ticketNumber' | 'flightNumber', string>>) {

@@ -1,4 +1,5 @@
 import { Stack, Text } from '@chakra-ui/react';
+import { useIntl } from 'react-intl';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { EARNING } from '#schema/codes/club/earning.ts';
 import { loaderQuery } from '#web/app/apollo/loader-query.ts';
@@ -9,7 +10,10 @@ import { page } from '#web/app/i18n/page.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { PageColumn } from '#web/app/page/page-column.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
-import { Muted } from '#web/app/ui/muted.tsx';
+import picture from '#web/app/scenes/drawn/oka.gen.svg?url&no-inline';
+import { LandscapeWindow } from '#web/app/scenes/landscape-window.tsx';
+import { LinkButton } from '#web/app/ui/button.tsx';
+import { EmptyState } from '#web/app/ui/empty-state.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import { PartHeading } from '#web/app/ui/part-heading.tsx';
@@ -26,6 +30,7 @@ export const handle = page({
     'ticket-fields',
     'page',
     'account-flight-segments',
+    'scenes',
     'account-nav',
     'forms',
     'code',
@@ -48,6 +53,7 @@ const CLAIM_VALUES = { days: LIMITS.pointsCreditWorkingDays, months: EARNING.cla
  * (RULES 9.8 and 9.9).
  */
 export default function FlightSegmentsRoute({ loaderData }: Route.ComponentProps) {
+  const intl = useIntl();
   const to = useLocalePath();
   const { member } = useLoaderQuery(FlightSegmentsDocument, loaderData).data.viewer;
   if (!member) return null;
@@ -68,15 +74,24 @@ export default function FlightSegmentsRoute({ loaderData }: Route.ComponentProps
         <FormattedMessage id="account-flight-segments.title" />
       </PageHeading>
       <SegmentTotals card={card} flownSegments={flownSegments} />
-      <SegmentMonths months={months} />
+      {records.length > 0 && <SegmentMonths months={months} />}
       <section aria-labelledby="segment-records">
         <PartHeading id="segment-records">
           <FormattedMessage id="account-flight-segments.records" />
         </PartHeading>
         {records.length === 0 && (
-          <Muted size="md">
-            <FormattedMessage id="account-flight-segments.none" />
-          </Muted>
+          <EmptyState
+            headingLevel="h3"
+            picture={
+              <LandscapeWindow address={picture} label={intl.formatMessage({ id: 'scenes.OKA' })} />
+            }
+            title={<FormattedMessage id="account-flight-segments.none" />}
+            action={
+              <LinkButton variant="secondary" to={to('/')}>
+                <FormattedMessage id="page.bookFlight" />
+              </LinkButton>
+            }
+          />
         )}
         <Stack as="ul" gap="0" listStyleType="none">
           {records.map((record) => (

@@ -83,7 +83,8 @@ const removedBefore = (state: unknown): RemovedMessage | null =>
 export default function MessageListRoute({ loaderData }: Route.ComponentProps) {
   const [searchParams] = useSearchParams();
   const view = messageViewOf(searchParams.get('show'));
-  const list = useLocalePath()('/message/list');
+  const to = useLocalePath();
+  const list = to('/message/list');
   const { state } = useLocation();
   const [removed, setRemoved] = useState(() => removedBefore(state));
   const { data, variables, refetch } = useLoaderQuery(MessageListDocument, loaderData);
@@ -93,6 +94,7 @@ export default function MessageListRoute({ loaderData }: Route.ComponentProps) {
   const { messages, unreadMessages, messageCopies, profile } = viewer.member;
   const { nodes = [], pageInfo, totalCount = 0 } = messages ?? {};
   const { after } = variables;
+  const isWhole = view === 'all' && !after;
 
   const markAll = async () => {
     if (await mark({ writtenUntil: viewer.serverNow }, true)) await refetch();
@@ -145,16 +147,12 @@ export default function MessageListRoute({ loaderData }: Route.ComponentProps) {
           picture={<Nowhere />}
           title={<FormattedMessage id="account-inbox.empty" />}
           action={
-            view !== 'all' || after ? (
-              <LinkButton to={list} variant="secondary">
-                <FormattedMessage id="account-inbox.showAll" />
-              </LinkButton>
-            ) : undefined
+            <LinkButton to={isWhole ? to('/') : list} variant="secondary">
+              <FormattedMessage id={isWhole ? 'page.bookFlight' : 'account-inbox.showAll'} />
+            </LinkButton>
           }
         >
-          <FormattedMessage
-            id={view === 'all' && !after ? 'account-inbox.emptyLead' : 'account-inbox.emptyView'}
-          />
+          <FormattedMessage id={isWhole ? 'account-inbox.emptyLead' : 'account-inbox.emptyView'} />
         </EmptyState>
       ) : (
         <List>

@@ -157,7 +157,7 @@ test.each(LOCALES)(
 test('without a trip ahead, the way to book one is there', async () => {
   const { main } = await renderRoute(route, { address, locale: 'en', fetch });
   expect(main.textContent).toContain(textOf('en', 'account-overview.trips.none'));
-  const name = textOf('en', 'account-overview.toSearch');
+  const name = textOf('en', 'page.bookFlight');
   expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('/');
 });
 

@@ -39,7 +39,7 @@ export function NextTrip({ trip, now, withPicture }: NextTripProps) {
         band={
           withPicture &&
           place && (
-            <Box height={{ base: '7rem', md: '14rem' }}>
+            <Box height={{ base: '9rem', md: '14rem' }}>
               <PlaceStage place={{ ...place, instant: arrival.instant }} />
             </Box>
           )

@@ -1,9 +1,13 @@
 import { HStack, Stack } from '@chakra-ui/react';
+import { useIntl } from 'react-intl';
 import { isCheckInOpen } from '#web/app/components/check-in/is-check-in-open.ts';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import picture from '#web/app/scenes/drawn/dps.gen.svg?url&no-inline';
+import { LandscapeWindow } from '#web/app/scenes/landscape-window.tsx';
+import { LinkButton } from '#web/app/ui/button.tsx';
+import { EmptyState } from '#web/app/ui/empty-state.tsx';
 import { List } from '#web/app/ui/list.tsx';
-import { Muted } from '#web/app/ui/muted.tsx';
 import { PartHeading } from '#web/app/ui/part-heading.tsx';
 import { TextLink } from '#web/app/ui/text-link.tsx';
 import { NextTrip } from './next-trip.tsx';
@@ -20,6 +24,7 @@ type TripsPanelProps = {
  * bookings.
  */
 export function TripsPanel({ trips, now }: TripsPanelProps) {
+  const intl = useIntl();
   const to = useLocalePath();
   const isOpen = trips.some(({ bound }) => isCheckInOpen(bound.itinerary.departure.instant, now));
   return (
@@ -29,9 +34,18 @@ export function TripsPanel({ trips, now }: TripsPanelProps) {
       </PartHeading>
       <Stack gap="4">
         {trips.length === 0 ? (
-          <Muted size="md">
-            <FormattedMessage id="account-overview.trips.none" />
-          </Muted>
+          <EmptyState
+            headingLevel="h3"
+            picture={
+              <LandscapeWindow address={picture} label={intl.formatMessage({ id: 'scenes.DPS' })} />
+            }
+            title={<FormattedMessage id="account-overview.trips.none" />}
+            action={
+              <LinkButton to={to('/')}>
+                <FormattedMessage id="page.bookFlight" />
+              </LinkButton>
+            }
+          />
         ) : (
           <List gap="4">
             {trips.map((trip, index) => (
@@ -46,11 +60,6 @@ export function TripsPanel({ trips, now }: TripsPanelProps) {
           {!isOpen && (
             <TextLink alone to={to('/checkIn/logged')}>
               <FormattedMessage id="account-overview.checkIn" />
-            </TextLink>
-          )}
-          {trips.length === 0 && (
-            <TextLink alone to={to('/')}>
-              <FormattedMessage id="account-overview.toSearch" />
             </TextLink>
           )}
         </HStack>

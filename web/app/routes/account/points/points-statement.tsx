@@ -1,8 +1,12 @@
 import { Box, chakra, Stack, Text } from '@chakra-ui/react';
+import { useIntl } from 'react-intl';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import picture from '#web/app/scenes/drawn/xmn.gen.svg?url&no-inline';
+import { LandscapeWindow } from '#web/app/scenes/landscape-window.tsx';
 import { Button, LinkButton } from '#web/app/ui/button.tsx';
 import { ButtonRow } from '#web/app/ui/button-row.tsx';
+import { EmptyState } from '#web/app/ui/empty-state.tsx';
 import { Notice } from '#web/app/ui/notice.tsx';
 import type { PointsQuery } from './points.route.gen.ts';
 import { type PointsAddress, pointsAddress } from './points-address.ts';
@@ -17,6 +21,7 @@ export function PointsStatement({ address, statement }: PointsStatementProps) {
   const to = useLocalePath();
   const { save, saving, failed } = usePointsFile(address);
   const { nodes, totalCount, pageInfo } = statement.entries;
+  if (nodes.length === 0) return <NoChanges />;
   const pageAfter = (after: string | null) => to(pointsAddress({ ...address, after }));
   return (
     <section aria-labelledby="points-changes">
@@ -25,7 +30,7 @@ export function PointsStatement({ address, statement }: PointsStatementProps) {
       </chakra.h2>
       <Text color="fg.muted" marginBottom="4">
         <FormattedMessage
-          id={nodes.length > 0 ? 'account-points.sums' : 'account-points.none'}
+          id="account-points.sums"
           values={{ earned: statement.earned, spent: statement.spent }}
         />
       </Text>
@@ -52,12 +57,29 @@ export function PointsStatement({ address, statement }: PointsStatementProps) {
             <FormattedMessage id="account-points.earlier" />
           </LinkButton>
         )}
-        {nodes.length > 0 && (
-          <Button variant="secondary" loading={saving} onClick={save}>
-            <FormattedMessage id="account-points.file" />
-          </Button>
-        )}
+        <Button variant="secondary" loading={saving} onClick={save}>
+          <FormattedMessage id="account-points.file" />
+        </Button>
       </ButtonRow>
     </section>
+  );
+}
+
+/** A period in which nothing happened, and how points are earned. */
+function NoChanges() {
+  const intl = useIntl();
+  const to = useLocalePath();
+  return (
+    <EmptyState
+      picture={
+        <LandscapeWindow address={picture} label={intl.formatMessage({ id: 'scenes.XMN' })} />
+      }
+      title={<FormattedMessage id="account-points.none" />}
+      action={
+        <LinkButton variant="secondary" to={to('/memberIntro/flyWithUs')}>
+          <FormattedMessage id="shell.page.flyWithUs" />
+        </LinkButton>
+      }
+    />
   );
 }

@@ -100,3 +100,12 @@ test('the changes of the period are saved as a file', async () => {
   expect(await (file as Blob).text()).toContain('Day,Reason,Flight,Change,Balance,Expires after');
   made.mockRestore();
 });
+
+test('a period without changes leads to how points are earned', async () => {
+  const none = mockFetch({ PointsEntryConnection: { nodes: [], totalCount: 0 } });
+  const { main } = await renderRoute(route, { address, locale: 'en', fetch: none.fetch });
+  expect(screen.getByRole('heading', { name: textOf('en', 'account-points.none') })).toBeTruthy();
+  const name = textOf('en', 'shell.page.flyWithUs');
+  const way = within(main).getByRole('link', { name });
+  expect(way.getAttribute('href')).toBe('/memberIntro/flyWithUs');
+});

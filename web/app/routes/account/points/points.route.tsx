@@ -22,7 +22,7 @@ import { PointsPeriod } from './points-period.tsx';
 import { PointsStatement } from './points-statement.tsx';
 
 export const handle = page({
-  messages: ['page', 'account-points', 'account-nav', 'forms', 'code', 'code-account'],
+  messages: ['page', 'account-points', 'scenes', 'account-nav', 'forms', 'code', 'code-account'],
   unlisted: true,
 });
 

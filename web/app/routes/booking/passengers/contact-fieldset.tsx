@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { FieldPair, FilledField } from '#web/app/components/traveller-form/field-pair.tsx';
 import { useLikelyAreaCode } from '#web/app/components/traveller-form/use-likely-area-code.ts';
+import { FieldPair, FilledField } from '#web/app/forms/field-pair.tsx';
 import { PhoneField } from '#web/app/forms/phone-field.tsx';
 import { TextField } from '#web/app/forms/text-field.tsx';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';

@@ -19,6 +19,7 @@ import { NextActions } from './next-actions.tsx';
 import { OfflineNotice } from './offline/offline-notice.tsx';
 import { useCachedPass } from './offline/use-cached-pass.ts';
 import { useOffline } from './offline/use-offline.ts';
+import type { PassPicture } from './pass/pass-picture.ts';
 import { PassStack } from './pass/pass-stack.tsx';
 
 /** Loaded when it is asked for: most passes are shown from the phone. */
@@ -31,8 +32,7 @@ type Itinerary = BoardingPassesQuery['viewer']['checkInItineraries'][number];
 
 type BoardingPageProps = {
   itinerary: Itinerary;
-  /** What the flight goes through, as a background. */
-  sky: string | null;
+  picture: PassPicture | null;
   refetch: () => Promise<void>;
 };
 
@@ -40,7 +40,7 @@ type BoardingPageProps = {
  * What became of the check-in: the boarding passes, who is still to be seen, and what can be done
  * next.
  */
-export function BoardingPage({ itinerary, sky, refetch }: BoardingPageProps) {
+export function BoardingPage({ itinerary, picture, refetch }: BoardingPageProps) {
   const [sends, setSends] = useState(false);
   const { flight, passengerSegments: passengers, holders, serverNow } = itinerary;
   const isOffline = useOffline(serverNow, refetch);
@@ -69,7 +69,7 @@ export function BoardingPage({ itinerary, sky, refetch }: BoardingPageProps) {
         <PassStack
           passes={passes}
           flight={flight}
-          sky={sky}
+          picture={picture}
           updatedAt={serverNow}
           isOffline={isOffline}
         />

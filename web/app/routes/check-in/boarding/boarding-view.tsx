@@ -8,18 +8,18 @@ import { BoardingPage } from './boarding-page.tsx';
 import { BoardingPassesDocument } from './boarding-passes.query.gen.ts';
 import { CancelCheckIn } from './cancel/cancel-check-in.tsx';
 import { dropPass } from './offline/cache-pass.ts';
+import type { PassPicture } from './pass/pass-picture.ts';
 
 type BoardingViewProps = {
   loaded: LoadedQuery<typeof BoardingPassesDocument>;
   flightId: string;
-  /** What the flight goes through, as a background. */
-  sky: string | null;
+  picture: PassPicture | null;
   /** Whether check-ins are to be cancelled. */
   cancels: boolean;
 };
 
 /** The boarding passes of a flight, or the way to cancel its check-ins. */
-export function BoardingView({ loaded, flightId, sky, cancels }: BoardingViewProps) {
+export function BoardingView({ loaded, flightId, picture, cancels }: BoardingViewProps) {
   const { data, refetch } = useLoaderQuery(BoardingPassesDocument, loaded);
   const { viewer } = data;
   const { revalidate } = useRevalidator();
@@ -34,5 +34,5 @@ export function BoardingView({ loaded, flightId, sky, cancels }: BoardingViewPro
   }, [itinerary, flightId]);
   if (!itinerary) return <Missing what="CHECK_IN" title="check-in-order-result.name" />;
   if (cancels) return <CancelCheckIn itinerary={itinerary} onCancelled={onCancelled} />;
-  return <BoardingPage itinerary={itinerary} sky={sky} refetch={refetch} />;
+  return <BoardingPage itinerary={itinerary} picture={picture} refetch={refetch} />;
 }

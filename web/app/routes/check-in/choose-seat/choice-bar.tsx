@@ -6,6 +6,7 @@ import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { RefusalText } from '#web/app/page/refusal-text.tsx';
 import { Button } from '#web/app/ui/button.tsx';
+import { Muted } from '#web/app/ui/muted.tsx';
 import { Notice } from '#web/app/ui/notice.tsx';
 import { TextLink } from '#web/app/ui/text-link.tsx';
 import { Tick } from '#web/app/ui/tick.tsx';
@@ -39,10 +40,9 @@ export const ChoiceBar = memo(function ChoiceBar(props: ChoiceBarProps) {
   return (
     <Stack
       gap="3"
-      position={{ base: 'sticky', lg: 'static' }}
-      bottom="0"
+      position="sticky"
+      bottom={{ base: '0', lg: '4' }}
       zIndex="2"
-      order={{ base: '2', lg: '0' }}
       marginInline={{ base: '-4', lg: '0' }}
       padding="4"
       borderTopWidth="1px"
@@ -50,6 +50,7 @@ export const ChoiceBar = memo(function ChoiceBar(props: ChoiceBarProps) {
       borderRadius={{ lg: 'lg' }}
       borderColor="border"
       background="bg.panel"
+      boxShadow={{ lg: 'sm' }}
     >
       {submission.refusals.map(({ error, name }) => (
         <Notice key={`${error.code} ${error.path.join(' ')}`} tone="danger" role="alert">
@@ -78,31 +79,51 @@ export const ChoiceBar = memo(function ChoiceBar(props: ChoiceBarProps) {
           <FormattedMessage id="check-in-choose-seat.missing" values={{ missing }} />
         )}
       </Box>
-      <Box as="p" fontWeight="semibold">
-        <FormattedMessage
-          id="check-in-choose-seat.sum"
-          values={{
-            chosen: choice.chosen.size,
-            passengers: map.passengerSegments.length,
-            back: refund.amount > 0 ? 'YES' : 'NO',
-            refund: money(refund),
-          }}
-        />
+      <Box display={{ lg: 'flex' }} gap="6" alignItems="center" justifyContent="space-between">
+        <Box as="p" fontWeight="semibold" marginBottom={{ base: '3', lg: '0' }}>
+          <FormattedMessage
+            id="check-in-choose-seat.sum"
+            values={{
+              chosen: choice.chosen.size,
+              passengers: map.passengerSegments.length,
+              back: refund.amount > 0 ? 'YES' : 'NO',
+              refund: money(refund),
+            }}
+          />
+        </Box>
+        {/* beside the map the list above it says the same */}
+        <Box
+          as="ul"
+          aria-hidden="true"
+          display={{ base: 'none', lg: 'flex' }}
+          flexWrap="wrap"
+          flex="1"
+          columnGap="6"
+          listStyleType="none"
+        >
+          {map.passengerSegments.map(({ id, name }) => (
+            <li key={id}>
+              <Muted as="span">{name}</Muted> <strong>{choice.chosen.get(id) ?? '–'}</strong>
+            </li>
+          ))}
+        </Box>
+        <Box minWidth={{ lg: '20rem' }}>
+          <Button
+            size="lg"
+            wide
+            loading={submission.underWay}
+            onClick={() => {
+              setMissing(problem);
+              if (!problem) onSubmit(agreed);
+            }}
+          >
+            <FormattedMessage
+              id="check-in-choose-seat.submit"
+              values={{ due: due.amount > 0 ? 'YES' : 'NO', amount: money(due) }}
+            />
+          </Button>
+        </Box>
       </Box>
-      <Button
-        size="lg"
-        wide
-        loading={submission.underWay}
-        onClick={() => {
-          setMissing(problem);
-          if (!problem) onSubmit(agreed);
-        }}
-      >
-        <FormattedMessage
-          id="check-in-choose-seat.submit"
-          values={{ due: due.amount > 0 ? 'YES' : 'NO', amount: money(due) }}
-        />
-      </Button>
     </Stack>
   );
 });

@@ -1,4 +1,4 @@
-import { Span, Stack } from '@chakra-ui/react';
+import { Box, Span } from '@chakra-ui/react';
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { pricesFor } from '#web/app/components/seat-map/seat-facts.ts';
@@ -30,11 +30,22 @@ export const ChoicePanel = memo(function ChoicePanel(props: ChoicePanelProps) {
   const label = intl.formatMessage({ id: 'check-in-choose-seat.passengers' });
   return (
     <Panel as="section" aria-labelledby="seat-passengers" padding="sm">
-      <Stack gap="3">
-        <h2 className="text-label" id="seat-passengers">
+      <Box
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) auto' }}
+        columnGap="8"
+        rowGap={{ base: '3', lg: '1' }}
+      >
+        <Box as="h2" className="text-label" id="seat-passengers" gridColumn="1 / -1">
           {label}
-        </h2>
-        <fieldset aria-labelledby="seat-passengers">
+        </Box>
+        <Box
+          as="fieldset"
+          aria-labelledby="seat-passengers"
+          display="grid"
+          gridTemplateColumns="repeat(auto-fill, minmax(min(14rem, 100%), 1fr))"
+          columnGap="6"
+        >
           {map.passengerSegments.map(({ id, name }, index) => {
             const seat = chosen.get(id);
             const zone = seat ? zoneOf(map, seat) : null;
@@ -64,11 +75,11 @@ export const ChoicePanel = memo(function ChoicePanel(props: ChoicePanelProps) {
               </Tick>
             );
           })}
-        </fieldset>
+        </Box>
         {map.passengerSegments.length > 1 && (
           <TogetherOffer map={map} live={live} choice={choice} onTake={onTake} />
         )}
-      </Stack>
+      </Box>
     </Panel>
   );
 });

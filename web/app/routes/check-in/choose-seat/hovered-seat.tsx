@@ -18,13 +18,10 @@ export function HoveredSeat({ map, live, choice, number, words }: LookedAtProps)
     <Box
       aria-hidden="true"
       display={{ base: 'none', md: 'block' }}
-      position="sticky"
-      top="0"
-      zIndex="1"
-      minHeight="10"
-      paddingBlock="2"
-      background="bg"
+      flex="1"
+      minHeight="1lh"
       textAlign="center"
+      lineHeight="snug"
       fontWeight="semibold"
     >
       {facts &&

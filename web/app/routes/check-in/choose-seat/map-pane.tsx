@@ -43,7 +43,7 @@ export function MapPane({ map, live, choice, onPress }: MapPaneProps) {
     else onPress(number);
   };
   return (
-    <Stack gap="4" minWidth="0" order={{ base: '1', lg: '0' }}>
+    <Stack gap="4" minWidth="0">
       <Box
         display="flex"
         flexWrap="wrap"
@@ -61,16 +61,18 @@ export function MapPane({ map, live, choice, onPress }: MapPaneProps) {
           }))}
         />
         {view === 'map' && (
-          <Box display="flex" gap="2">
-            <ZoomButton by={-1} zoom={zoom} onZoom={setZoom} />
-            <ZoomButton by={1} zoom={zoom} onZoom={setZoom} />
-          </Box>
+          <>
+            <HoveredSeat map={map} live={live} choice={choice} number={hovered} words={words} />
+            <Box display="flex" gap="2">
+              <ZoomButton by={-1} zoom={zoom} onZoom={setZoom} />
+              <ZoomButton by={1} zoom={zoom} onZoom={setZoom} />
+            </Box>
+          </>
         )}
       </Box>
       {view === 'map' ? (
         <>
           <SeatPriceKey prices={zones} words={words} />
-          <HoveredSeat map={map} live={live} choice={choice} number={hovered} words={words} />
           <SeatMap {...shared} zoom={size} onPress={press} onHover={setHovered} />
           <section aria-label={intl.formatMessage({ id: 'check-in-choose-seat.key' })}>
             <SeatKey states={states} />

@@ -1,8 +1,9 @@
-import { Box } from '@chakra-ui/react';
+import { Stack } from '@chakra-ui/react';
 import { useDeferredValue, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { seatPaymentPath } from '#web/app/components/seat-order/seat-paths.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import { skyOver } from '#web/app/scenes/stage/stage-end.ts';
 import { afterPress, type Choice, firstChoice, movesIn, zoneOf } from './choice.ts';
 import { ChoiceBar } from './choice-bar.tsx';
 import { ChoicePanel } from './choice-panel.tsx';
@@ -51,39 +52,18 @@ export function SeatChooser({ map, party, flightId, resultPath }: SeatChooserPro
   }
 
   return (
-    <Box
-      display={{ base: 'flex', lg: 'grid' }}
-      flexDirection="column"
-      gap="6"
-      gridTemplateColumns="minmax(0, 1fr) 22rem"
-      alignItems={{ lg: 'start' }}
-    >
-      {/* on small screens its parts are parts of the page, so that the bar is sticky all the way down */}
-      <Box
-        display={{ base: 'contents', lg: 'grid' }}
-        gap="4"
-        order="1"
-        position={{ lg: 'sticky' }}
-        top="4"
-      >
-        <ChoicePanel
-          map={map}
-          live={live}
-          choice={shown}
-          current={choice.current}
-          onSelect={(current) => setChoice((before) => ({ ...before, current, said: null }))}
-          onTake={take}
-        />
-        <TakenSeats map={map} live={live} choice={shown} lost={lost.all} onTake={take} />
-        <ChoiceBar
-          map={map}
-          choice={shown}
-          party={party}
-          submission={submission}
-          onSubmit={submit}
-        />
-      </Box>
+    <Stack gap="6" data-sky={skyOf(party)}>
+      <ChoicePanel
+        map={map}
+        live={live}
+        choice={shown}
+        current={choice.current}
+        onSelect={(current) => setChoice((before) => ({ ...before, current, said: null }))}
+        onTake={take}
+      />
+      <TakenSeats map={map} live={live} choice={shown} lost={lost.all} onTake={take} />
       <MapPane map={map} live={live} choice={choice} onPress={press} />
+      <ChoiceBar map={map} choice={shown} party={party} submission={submission} onSubmit={submit} />
       <ExitRowDialog
         seat={asking?.seat ?? null}
         onRefuse={() => setAsking(null)}
@@ -95,6 +75,13 @@ export function SeatChooser({ map, party, flightId, resultPath }: SeatChooserPro
           setChoice(asking.next);
         }}
       />
-    </Box>
+    </Stack>
   );
+}
+
+/** The sky in which the flight departs; the cabin lies on it. */
+function skyOf([one]: SeatChooserProps['party']) {
+  if (!one) return undefined;
+  const { origin, departure } = one.flight;
+  return skyOver({ ...origin, cityCode: origin.code, instant: departure.instant });
 }

@@ -38,7 +38,7 @@ export function TogetherOffer({ map, live, choice, onTake }: TogetherOfferProps)
       </p>
     );
   return (
-    <Stack gap="2" align="start">
+    <Stack gap="2" align="start" maxWidth={{ lg: '22rem' }} textStyle={{ lg: 'small' }}>
       <Button
         variant="secondary"
         onClick={() => {

@@ -23,6 +23,7 @@ export const handle = page({
   messages: [
     'page',
     'check-in-order-result',
+    'scenes',
     'missing',
     'check-in-boarding',
     'demo-desk',
@@ -46,17 +47,11 @@ async function openFlightsFor(
   return dataOf(open).viewer.checkInItineraries;
 }
 
-/** The skies of a flight: their code is no part of the page, which opens without a network. */
-async function skyOf(flight: CheckInFlightFragment['flight'] | undefined): Promise<string | null> {
+/** The picture of a flight: its code is no part of the page, which opens without a network. */
+async function pictureOf(flight: CheckInFlightFragment['flight'] | undefined) {
   if (!flight) return null;
-  const { flightGradient } = await import('#web/app/scenes/sky/flight-sky.ts');
-  const { origin, destination, departure, arrival } = flight;
-  return flightGradient({
-    from: origin,
-    to: destination,
-    takeOff: Date.parse(departure.instant),
-    landing: Date.parse(arrival.instant),
-  });
+  const { passPicture } = await import('#web/app/routes/check-in/boarding/pass/pass-picture.ts');
+  return passPicture(flight);
 }
 
 async function load({ context, params, request }: LoaderFunctionArgs) {
@@ -66,8 +61,10 @@ async function load({ context, params, request }: LoaderFunctionArgs) {
   if (flight) {
     const data = await loadQuery(context, BoardingPassesDocument, { locale }, { fresh: true });
     const { viewer } = dataOf(data);
-    const sky = await skyOf(viewer.checkInItineraries.find(({ id }) => id === flight)?.flight);
-    return { kind: 'BOARDING', flight, sky, cancels: searchParams.has('cancel'), data } as const;
+    const itinerary = viewer.checkInItineraries.find(({ id }) => id === flight);
+    const picture = await pictureOf(itinerary?.flight);
+    const cancels = searchParams.has('cancel');
+    return { kind: 'BOARDING', flight, picture, cancels, data } as const;
   }
   const order = searchParams.get('order');
   const segment = segmentIn(searchParams) ?? 0;
@@ -95,8 +92,8 @@ export default function OrderResultRoute({ loaderData }: Route.ComponentProps) {
   const cancels = loaderData.kind === 'BOARDING' && loaderData.cancels;
   useHeadingFocus(cancels ? 'CANCEL' : loaderData.kind);
   if (loaderData.kind === 'BOARDING') {
-    const { data, flight, sky } = loaderData;
-    return <BoardingView loaded={data} flightId={flight} sky={sky} cancels={cancels} />;
+    const { data, flight, picture } = loaderData;
+    return <BoardingView loaded={data} flightId={flight} picture={picture} cancels={cancels} />;
   }
   const { data, segment, seats, openFlights } = loaderData;
   if (!data) return <Missing what="ORDER" title="check-in-order-result.name" />;

@@ -1,6 +1,7 @@
 import { Box, chakra, Flex, Grid, Span, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { FlightMomentFragment } from '#web/app/components/flight-day/flight-line.gen.ts';
+import { FlightTrack } from '#web/app/components/flight-day/flight-track.tsx';
 import { updatedTimes } from '#web/app/components/flight-day/time-kind.ts';
 import { UpdatedTime } from '#web/app/components/flight-day/updated-time.tsx';
 import { terminalNumber } from '#web/app/components/itinerary/terminal-number.ts';
@@ -115,7 +116,7 @@ export function FlightEnds({ flight }: { flight: FlightDetailsFragment }) {
         <LiveNote flight={flight} />
       </Box>
       <Grid
-        templateColumns={{ md: 'minmax(0, 1fr) auto minmax(0, 1fr)' }}
+        templateColumns={{ md: 'minmax(0, 5fr) minmax(6rem, 3fr) minmax(0, 5fr)' }}
         gap={{ base: '6', md: '8' }}
       >
         <End
@@ -155,17 +156,20 @@ export function FlightEnds({ flight }: { flight: FlightDetailsFragment }) {
             },
           ]}
         />
-        <Text
+        <Box
           order={{ base: -1, md: 0 }}
-          paddingTop={{ md: '9' }}
+          paddingTop={{ md: '3.5rem' }}
           color="fg.muted"
           textStyle="small"
           textAlign={{ md: 'center' }}
           fontVariantNumeric="tabular-nums"
           aria-hidden="true"
         >
+          <Box display={{ base: 'none', md: 'block' }} marginBottom="2" color="fg">
+            <FlightTrack flight={flight} />
+          </Box>
           {words}
-        </Text>
+        </Box>
         <End
           id="arrival"
           heading={<FormattedMessage id="flight-status-flight.arrival" />}

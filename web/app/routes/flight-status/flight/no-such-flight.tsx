@@ -9,6 +9,7 @@ import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useCodeText } from '#web/app/i18n/use-code-text.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { PageTitle } from '#web/app/page/page-title.tsx';
+import { Nowhere } from '#web/app/scenes/nowhere.tsx';
 import { LinkButton } from '#web/app/ui/button.tsx';
 import { EmptyState } from '#web/app/ui/empty-state.tsx';
 
@@ -33,6 +34,7 @@ export function NoSuchFlight({ flightNumber, date, nearestDays, code }: NoSuchFl
     <>
       <PageTitle id="flight-status-flight.none" />
       <EmptyState
+        picture={<Nowhere />}
         headingLevel="h1"
         title={
           isLocalDate(date) && code === null ? (

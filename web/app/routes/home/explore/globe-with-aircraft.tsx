@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
 import { fetchQuery } from '#web/app/apollo/fetch-query.ts';
 import {
@@ -8,6 +9,8 @@ import {
 import { Globe, type GlobeProps } from '#web/app/components/globe/globe.tsx';
 import { useGlobeFlights } from '#web/app/components/globe/use-globe-flights.ts';
 import { useLocale } from '#web/app/i18n/use-locale.ts';
+
+import styles from './explore.module.css';
 
 /** The places on the globe, and above them the aircraft that are in the air now. */
 export function GlobeWithAircraft(props: GlobeProps) {
@@ -24,5 +27,18 @@ export function GlobeWithAircraft(props: GlobeProps) {
       isShown = false;
     };
   }, [locale]);
-  return <Globe {...props} aircraft={useGlobeFlights(inAir)} />;
+  const aircraft = useGlobeFlights(inAir);
+  const pointed = aircraft.find(({ key }) => key === props.active);
+  return (
+    <>
+      <Globe {...props} aircraft={aircraft} />
+      {pointed && (
+        // for a finger; the flights are listed on a page of their own, which the list leads to
+        <Link to={pointed.page} tabIndex={-1} className={styles.flight}>
+          <span className="text-code">{pointed.flightNumber}</span>
+          {pointed.cities.origin} – {pointed.cities.destination}
+        </Link>
+      )}
+    </>
+  );
 }

@@ -21,10 +21,6 @@ export function AirportFacts({ airport, now }: { airport: GuideAirport; now: str
   const to = useLocalePath();
   const { terminal, counters, minimumConnection, zone, hasLounge } = airport;
   const { domesticMinutes, internationalMinutes } = minimumConnection;
-  const hours = {
-    opens: <Duration minutes={counters.opensMinutes} />,
-    closes: <Duration minutes={counters.closesMinutes} />,
-  };
   const international = <Duration minutes={internationalMinutes} />;
   const items = [
     {
@@ -36,11 +32,6 @@ export function AirportFacts({ airport, now }: { airport: GuideAirport; now: str
       id: 'counters',
       term: <FormattedMessage id="information-airport.counters" />,
       value: counters.rows ?? <FormattedMessage id="information-airport.onScreens" />,
-    },
-    {
-      id: 'hours',
-      term: <FormattedMessage id="information-airport.hours" />,
-      value: <FormattedMessage id="information-airport.hoursValue" values={hours} />,
     },
     {
       id: 'connection',
@@ -69,5 +60,5 @@ export function AirportFacts({ airport, now }: { airport: GuideAirport; now: str
       ) : null,
     },
   ];
-  return <DescriptionList items={items} shape="columns" />;
+  return <DescriptionList items={items} shape="columns" short />;
 }

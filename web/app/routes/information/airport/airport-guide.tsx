@@ -16,6 +16,7 @@ import { AirportList } from './airport-list.tsx';
 import type { CountryAirports } from './by-country.ts';
 import type { GuideAirport } from './guide-airport.ts';
 import { useAirportSearch } from './use-airport-search.ts';
+import { useGatewayNow } from './use-gateway-now.ts';
 
 /** Unfolds the airport when a search has left but one. */
 function useUnfolded(found: ReadonlySet<string> | null) {
@@ -46,6 +47,7 @@ export type AirportGuideProps = {
 export function AirportGuide({ countries, now, picture }: AirportGuideProps) {
   const intl = useIntl();
   const keepInAddress = useAddress();
+  const time = useGatewayNow(now);
   const [pointed, setPointed] = useState<string | null>(null);
   const airports = useMemo(() => countries.flatMap(({ airports }) => airports), [countries]);
   const { typed, found, type, prepare } = useAirportSearch(airports);
@@ -93,7 +95,7 @@ export function AirportGuide({ countries, now, picture }: AirportGuideProps) {
           <AirportList
             countries={countries}
             found={found}
-            now={now}
+            now={time}
             onUnfold={keepInAddress}
             onPoint={setPointed}
           />

@@ -1,8 +1,8 @@
-import { Box } from '@chakra-ui/react';
+import { Stack } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { page } from '#web/app/i18n/page.ts';
 import { PageDescription } from '#web/app/page/page-description.tsx';
-import picture from '#web/app/scenes/drawn/urc.gen.svg?url&no-inline';
+import picture from '#web/app/scenes/drawn/can.gen.svg?url&no-inline';
 import { BesideScene } from '#web/app/scenes/stage/beside-scene.tsx';
 import { CheckNumber } from './check/check-number.tsx';
 import { AskForItinerary } from './request/request-itinerary.tsx';
@@ -24,14 +24,14 @@ export const handle = page({
 export default function ItineraryConfirmationRoute() {
   const intl = useIntl();
   return (
-    <BesideScene address={picture} label="scenes.URC">
-      <PageDescription
-        text={intl.formatMessage({ id: 'trips-itinerary-confirmation.description' })}
-      />
-      <Box display="grid" gap="12">
+    <Stack gap={{ base: '12', lg: '20' }}>
+      <BesideScene address={picture} label="scenes.CAN">
+        <PageDescription
+          text={intl.formatMessage({ id: 'trips-itinerary-confirmation.description' })}
+        />
         <AskForItinerary />
-        <CheckNumber />
-      </Box>
-    </BesideScene>
+      </BesideScene>
+      <CheckNumber />
+    </Stack>
   );
 }

@@ -30,7 +30,7 @@ export function NoOrders({ address: { tab, search } }: { address: OrdersAddress 
           variant={isWhole ? 'primary' : 'secondary'}
           to={to(isWhole ? '/' : ordersAddress({}))}
         >
-          <FormattedMessage id={isWhole ? 'trips-orders.toSearch' : 'trips-orders.showAll'} />
+          <FormattedMessage id={isWhole ? 'page.bookFlight' : 'trips-orders.showAll'} />
         </LinkButton>
       }
     >

@@ -6,9 +6,9 @@ import {
   DocumentTypeField,
   NationalityField,
 } from '#web/app/components/traveller-form/document-fields.tsx';
-import { FieldPair } from '#web/app/components/traveller-form/field-pair.tsx';
 import { chosenType } from '#web/app/components/traveller-form/traveller-values.ts';
 import { useIssuingCountry } from '#web/app/components/traveller-form/use-issuing-country.ts';
+import { FieldPair } from '#web/app/forms/field-pair.tsx';
 import { useBooking } from '#web/app/routes/booking/passengers/booking-context.ts';
 import type { BookingValues } from '#web/app/routes/booking/passengers/booking-values.ts';
 import type { PartyMember } from '#web/app/routes/booking/passengers/party-members.ts';

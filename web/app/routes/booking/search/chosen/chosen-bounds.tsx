@@ -41,6 +41,7 @@ export function ChosenBounds({ chosen, query }: ChosenBoundsProps) {
           <BoundSummary
             bound={bound}
             carried
+            wide
             tripType={query.tripType}
             headingLevel={2}
             price={

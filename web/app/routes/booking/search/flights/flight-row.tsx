@@ -6,8 +6,18 @@ import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useCodeText } from '#web/app/i18n/use-code-text.ts';
 import { fareColumns } from '#web/app/routes/booking/search/fares/fare-columns.tsx';
 import { PriceForParty } from '#web/app/routes/booking/search/fares/price-for-party.tsx';
+import { flightGradient } from '#web/app/scenes/sky/flight-sky.ts';
 import { Badge } from '#web/app/ui/badge.tsx';
 import type { FlightRowFragment } from './flight-row.gen.ts';
+
+/** The skies between the first take-off and the last landing. */
+function skyOf({ segments, departure, arrival }: FlightRowFragment['itinerary']) {
+  const from = segments[0]?.origin;
+  const to = segments.at(-1)?.destination;
+  if (!from || !to) return undefined;
+  const [takeOff, landing] = [departure, arrival].map(({ instant }) => Date.parse(instant));
+  return takeOff && landing ? flightGradient({ from, to, takeOff, landing }) : undefined;
+}
 
 export type FlightRowProps = {
   flight: FlightRowFragment;
@@ -29,6 +39,7 @@ export const FlightRow = memo(function FlightRow({ flight, isOnly, ...bound }: F
   return (
     <FlightArticle
       itinerary={itinerary}
+      sky={skyOf(itinerary)}
       flightKey={key}
       price={
         <PriceForParty perAdult={lowest.perAdult} total={lowest.total} party={bound.party} isFrom>

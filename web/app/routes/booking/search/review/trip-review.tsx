@@ -73,6 +73,7 @@ export function TripReview({ chosen, query }: TripReviewProps) {
               <BoundSummary
                 bound={bound}
                 carried
+                wide
                 tripType={query.tripType}
                 price={
                   <>

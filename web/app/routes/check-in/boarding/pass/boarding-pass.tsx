@@ -4,7 +4,6 @@ import type { CheckInFlightFragment } from '#web/app/components/check-in/check-i
 import { Day } from '#web/app/i18n/format/formatted.tsx';
 import { Time } from '#web/app/i18n/format/zone-time.tsx';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
-import { SkyStrip } from '#web/app/scenes/stage/sky-strip.tsx';
 import { Badge } from '#web/app/ui/badge.tsx';
 import { Ticket } from '#web/app/ui/brand-mark/ticket.tsx';
 import { AnchorButton } from '#web/app/ui/button.tsx';
@@ -17,14 +16,15 @@ import type { BoardingPassViewFragment } from './boarding-pass-view.gen.ts';
 import { LargeCode } from './large-code.tsx';
 import { PassEnd } from './pass-end.tsx';
 import { PassFacts } from './pass-facts.tsx';
+import { PassHead } from './pass-head.tsx';
+import type { PassPicture } from './pass-picture.ts';
 
 type BoardingPassProps = {
   pass: BoardingPassViewFragment;
   flight: CheckInFlightFragment['flight'];
   /** It is the first: the one that check-in has made of its preview. */
   isFirst?: boolean;
-  /** What it flies through, as a background. */
-  sky: string | null;
+  picture: PassPicture | null;
   /** When what may change was true, on the gateway's clock. */
   updatedAt: string;
   /** Without a network nothing can be downloaded. */
@@ -33,7 +33,7 @@ type BoardingPassProps = {
 
 /** What opens the gate: where and when, and the bar code on the part that is scanned. */
 export function BoardingPass(props: BoardingPassProps) {
-  const { pass, flight, isFirst = false, sky, updatedAt, isOffline } = props;
+  const { pass, flight, isFirst = false, picture, updatedAt, isOffline } = props;
   const intl = useIntl();
   const {
     name,
@@ -55,7 +55,7 @@ export function BoardingPass(props: BoardingPassProps) {
     <Stack gap="4">
       <Ticket
         carried={isFirst}
-        band={sky && <SkyStrip sky={sky} />}
+        band={picture && <PassHead {...picture} />}
         stubBeside
         stub={
           <Stack gap="3">

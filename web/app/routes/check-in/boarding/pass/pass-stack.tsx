@@ -6,11 +6,12 @@ import { Icon } from '#web/app/ui/icon.tsx';
 import { List } from '#web/app/ui/list.tsx';
 import { BoardingPass } from './boarding-pass.tsx';
 import type { BoardingPassViewFragment } from './boarding-pass-view.gen.ts';
+import type { PassPicture } from './pass-picture.ts';
 
 type PassStackProps = {
   passes: readonly BoardingPassViewFragment[];
   flight: CheckInFlightFragment['flight'];
-  sky: string | null;
+  picture: PassPicture | null;
   updatedAt: string;
   isOffline: boolean;
 };

@@ -40,6 +40,7 @@ export function ChosenChanges({ chosen, asked, tripType }: ChosenChangesProps) {
           <Panel as="li" key={at} padding="sm">
             <BoundSummary
               bound={{ index, itinerary, brand }}
+              wide
               tripType={tripType}
               headingLevel={2}
               price={<ChangePrice value={totalDue} />}

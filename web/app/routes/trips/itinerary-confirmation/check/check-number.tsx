@@ -40,53 +40,71 @@ export function CheckNumber() {
   useDraft(form, 'itinerary-number');
   const [checked, setChecked] = useState<{ number: string; status: Status } | null>(null);
   return (
-    <chakra.section id="check" aria-labelledby="check-heading" paddingTop="8" borderTopWidth="1px">
-      <chakra.h2 id="check-heading" marginBottom="2" fontSize="xl" fontWeight="semibold">
-        <FormattedMessage id="trips-itinerary-confirmation.check.title" />
-      </chakra.h2>
-      <Text marginBottom="6" color="fg.muted">
-        <FormattedMessage id="trips-itinerary-confirmation.check.lead" />
-      </Text>
-      <Form
-        form={form}
-        onSubmit={async ({ number }) => {
-          setChecked(null);
-          try {
-            const query = ItineraryStatusDocument;
-            const variables = { number };
-            const { data } = await client.query({ query, variables, fetchPolicy: 'network-only' });
-            if (!data) return errorAsRefusals(undefined);
-            setChecked({ number, status: data.itineraryConfirmationStanding });
-            return undefined;
-          } catch (error) {
-            return errorAsRefusals(error);
-          }
-        }}
-      >
-        <TextField
-          name="number"
-          label={intl.formatMessage({ id: 'trips-itinerary-confirmation.check.number' })}
-          hint={<FormattedMessage id="trips-itinerary-confirmation.check.numberHint" />}
-          autoCapitalize="characters"
-          autoComplete="off"
-          maxLength={20}
-        />
-        <ButtonRow>
-          <Button type="submit" variant="secondary" loading={form.formState.isSubmitting}>
-            <FormattedMessage id="trips-itinerary-confirmation.check.submit" />
-          </Button>
-        </ButtonRow>
-      </Form>
-      <Box role="status" css={{ '& > *': { marginTop: '6' } }}>
-        {checked && (
-          <Notice tone={TONES[checked.status]}>
-            <FormattedMessage
-              id="trips-itinerary-confirmation.check.status"
-              values={{ status: checked.status, number: checked.number.toUpperCase() }}
-            />
-          </Notice>
-        )}
-      </Box>
+    <chakra.section
+      id="check"
+      aria-labelledby="check-heading"
+      display="grid"
+      gridTemplateColumns={{ lg: 'repeat(2, minmax(0, 1fr))' }}
+      columnGap="16"
+      rowGap="6"
+      alignItems="start"
+      paddingTop={{ base: '8', lg: '12' }}
+      borderTopWidth="1px"
+    >
+      <div>
+        <chakra.h2 id="check-heading" textStyle="h2" marginBottom="2">
+          <FormattedMessage id="trips-itinerary-confirmation.check.title" />
+        </chakra.h2>
+        <Text color="fg.muted">
+          <FormattedMessage id="trips-itinerary-confirmation.check.lead" />
+        </Text>
+      </div>
+      <div>
+        <Form
+          form={form}
+          onSubmit={async ({ number }) => {
+            setChecked(null);
+            try {
+              const query = ItineraryStatusDocument;
+              const variables = { number };
+              const { data } = await client.query({
+                query,
+                variables,
+                fetchPolicy: 'network-only',
+              });
+              if (!data) return errorAsRefusals(undefined);
+              setChecked({ number, status: data.itineraryConfirmationStanding });
+              return undefined;
+            } catch (error) {
+              return errorAsRefusals(error);
+            }
+          }}
+        >
+          <TextField
+            name="number"
+            label={intl.formatMessage({ id: 'trips-itinerary-confirmation.check.number' })}
+            hint={<FormattedMessage id="trips-itinerary-confirmation.check.numberHint" />}
+            autoCapitalize="characters"
+            autoComplete="off"
+            maxLength={20}
+          />
+          <ButtonRow>
+            <Button type="submit" variant="secondary" loading={form.formState.isSubmitting}>
+              <FormattedMessage id="trips-itinerary-confirmation.check.submit" />
+            </Button>
+          </ButtonRow>
+        </Form>
+        <Box role="status" css={{ '& > *': { marginTop: '6' } }}>
+          {checked && (
+            <Notice tone={TONES[checked.status]}>
+              <FormattedMessage
+                id="trips-itinerary-confirmation.check.status"
+                values={{ status: checked.status, number: checked.number.toUpperCase() }}
+              />
+            </Notice>
+          )}
+        </Box>
+      </div>
     </chakra.section>
   );
 }

@@ -5,6 +5,7 @@ import {
   TicketNumberField,
 } from '#web/app/components/ticket-fields/ticket-fields.tsx';
 import { DateField } from '#web/app/forms/date-field.tsx';
+import { FieldPair } from '#web/app/forms/field-pair.tsx';
 import { Form } from '#web/app/forms/form.tsx';
 import { TextField } from '#web/app/forms/text-field.tsx';
 import { useDraft } from '#web/app/forms/use-draft.ts';
@@ -50,16 +51,20 @@ export function TicketDetailsForm({ onAsked }: { onAsked: (asked: RequestedItine
         missing={intl.formatMessage({ id: 'ticket-fields.flightDateMissing' })}
         hint={<FormattedMessage id="trips-itinerary-confirmation.ask.flightDateHint" />}
       />
-      <FlightNumberField
-        label={intl.formatMessage({ id: 'trips-itinerary-confirmation.ask.flightNumber' })}
-        missing={intl.formatMessage({ id: 'ticket-fields.flightNumberMissing' })}
-        hint={<FormattedMessage id="trips-itinerary-confirmation.ask.flightNumberHint" />}
-      />
-      <TicketNumberField
-        label={intl.formatMessage({ id: 'trips-itinerary-confirmation.ask.ticketNumber' })}
-        missing={intl.formatMessage({ id: 'trips-itinerary-confirmation.ask.ticketNumberMissing' })}
-        hint={<FormattedMessage id="ticket-fields.ticketNumberHint" />}
-      />
+      <FieldPair inRows>
+        <FlightNumberField
+          label={intl.formatMessage({ id: 'trips-itinerary-confirmation.ask.flightNumber' })}
+          missing={intl.formatMessage({ id: 'ticket-fields.flightNumberMissing' })}
+          hint={<FormattedMessage id="trips-itinerary-confirmation.ask.flightNumberHint" />}
+        />
+        <TicketNumberField
+          label={intl.formatMessage({ id: 'trips-itinerary-confirmation.ask.ticketNumber' })}
+          missing={intl.formatMessage({
+            id: 'trips-itinerary-confirmation.ask.ticketNumberMissing',
+          })}
+          hint={<FormattedMessage id="ticket-fields.ticketNumberHint" />}
+        />
+      </FieldPair>
       <NameFields legend={intl.formatMessage({ id: 'trips-itinerary-confirmation.ask.name' })} />
       <TextField
         name="email"
