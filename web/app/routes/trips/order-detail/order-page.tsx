@@ -78,7 +78,7 @@ export function OrderPage({ order, openFlights, onChanged }: OrderPageProps) {
         <TripHeading
           order={order}
           bound={next?.bound}
-          isAhead={!isClosed && next?.isAhead === true}
+          isAhead={!isClosed && next?.isAhead === true && !next.isCancelled}
         />
         {state === 'PENDING_PAYMENT' && (
           <Suspense fallback={null}>

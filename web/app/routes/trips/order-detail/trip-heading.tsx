@@ -11,7 +11,7 @@ type TripHeadingProps = {
   order: DetailedOrderFragment;
   /** The next one to be flown, or the first. */
   bound: TripBoundFragment | undefined;
-  /** It will be flown: days are counted. */
+  /** It will be flown as booked: days are counted. */
   isAhead: boolean;
 };
 
@@ -19,7 +19,8 @@ const WHEN = ['TODAY', 'TOMORROW'] as const;
 
 /** Where the trip goes and in how many days, its reference, and how the booking stands. */
 export function TripHeading({ order, bound, isAhead }: TripHeadingProps) {
-  const { state, bookingReference, orderNumber, serverNow } = order;
+  const { state, bookingReference, orderNumber, serverNow, airlineChanges } = order;
+  const decides = airlineChanges.some((change) => change.state === 'OPEN');
   const departure = bound?.itinerary.departure;
   const days = departure
     ? daysBetween(dayIn(serverNow, departure.zone), departure.local.slice(0, 10))
@@ -41,7 +42,8 @@ export function TripHeading({ order, bound, isAhead }: TripHeadingProps) {
             </span>
           )}
         </chakra.h1>
-        <OrderState state={state} />
+        {/* below is what has become of a flight: the state of the order says nothing of that */}
+        {!decides && <OrderState state={state} />}
       </Flex>
       <chakra.div marginTop="4">
         <BookingReference reference={bookingReference} orderNumber={orderNumber} />

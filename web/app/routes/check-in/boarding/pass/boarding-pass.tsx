@@ -4,6 +4,7 @@ import type { CheckInFlightFragment } from '#web/app/components/check-in/check-i
 import { Day } from '#web/app/i18n/format/formatted.tsx';
 import { Time } from '#web/app/i18n/format/zone-time.tsx';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
+import { LandingView } from '#web/app/scenes/stage/landing-view.tsx';
 import { Badge } from '#web/app/ui/badge.tsx';
 import { Ticket } from '#web/app/ui/brand-mark/ticket.tsx';
 import { AnchorButton } from '#web/app/ui/button.tsx';
@@ -16,7 +17,6 @@ import type { BoardingPassViewFragment } from './boarding-pass-view.gen.ts';
 import { LargeCode } from './large-code.tsx';
 import { PassEnd } from './pass-end.tsx';
 import { PassFacts } from './pass-facts.tsx';
-import { PassHead } from './pass-head.tsx';
 import type { PassPicture } from './pass-picture.ts';
 
 type BoardingPassProps = {
@@ -55,7 +55,7 @@ export function BoardingPass(props: BoardingPassProps) {
     <Stack gap="4">
       <Ticket
         carried={isFirst}
-        band={picture && <PassHead {...picture} />}
+        band={picture && <LandingView {...picture} />}
         stubBeside
         stub={
           <Stack gap="3">

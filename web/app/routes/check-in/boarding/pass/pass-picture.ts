@@ -1,18 +1,15 @@
 import type { CheckInFlightFragment } from '#web/app/components/check-in/check-in-flight.gen.ts';
 import { flightGradient } from '#web/app/scenes/sky/flight-sky.ts';
-import { type CityScene, cityScene } from '#web/app/scenes/stage/city-scene.ts';
+import { cityScene } from '#web/app/scenes/stage/city-scene.ts';
+import type { LandingViewProps } from '#web/app/scenes/stage/landing-view.tsx';
 import { skyOver } from '#web/app/scenes/stage/stage-end.ts';
 
-/** What a flight goes through as a background, and the place where it lands, under its sky. */
-export interface PassPicture {
-  readonly way: string;
-  readonly place: (CityScene & { readonly sky: ReturnType<typeof skyOver> }) | null;
-}
+/** What is drawn above the boarding passes of a flight; their page draws it without this code. */
+export type PassPicture = LandingViewProps;
 
-/** The picture of a flight; its page draws it without this code. */
 export function passPicture(flight: CheckInFlightFragment['flight']): PassPicture {
   const { origin, destination, departure, arrival } = flight;
-  const way = flightGradient({
+  const skies = flightGradient({
     from: origin,
     to: destination,
     takeOff: Date.parse(departure.instant),
@@ -20,5 +17,5 @@ export function passPicture(flight: CheckInFlightFragment['flight']): PassPictur
   });
   const scene = cityScene(destination.cityCode);
   const sky = skyOver({ ...destination, instant: arrival.instant });
-  return { way, place: scene && { ...scene, sky } };
+  return { skies, place: scene && { ...scene, sky } };
 }

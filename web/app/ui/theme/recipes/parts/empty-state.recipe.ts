@@ -22,6 +22,6 @@ export const emptyState = defineSlotRecipe({
       // all of the page
       '&:is(h1)': { fontSize: '2xl' },
     },
-    description: { maxWidth: '28rem', color: 'fg.muted' },
+    description: { maxWidth: '32rem', color: 'fg.muted' },
   },
 });
