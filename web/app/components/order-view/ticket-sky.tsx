@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { lazy, Suspense } from 'react';
 import type { BoundUnderSky } from './ends-of-bound.ts';
 
@@ -8,10 +7,10 @@ const TripSky = lazy(() => import('./trip-sky.tsx').then(({ TripSky: sky }) => (
 /** The sky of a bound as the head of its ticket; its place is free until it comes. */
 export function TicketSky({ bound }: { bound: BoundUnderSky }) {
   return (
-    <chakra.div minHeight="4.5rem">
+    <div style={{ minHeight: '4.5rem' }}>
       <Suspense fallback={null}>
         <TripSky bound={bound} />
       </Suspense>
-    </chakra.div>
+    </div>
   );
 }
