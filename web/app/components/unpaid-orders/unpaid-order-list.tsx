@@ -1,4 +1,4 @@
-import { chakra, Flex } from '@chakra-ui/react';
+import { chakra, HStack } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigationType } from 'react-router';
@@ -56,7 +56,7 @@ export function HeldOrders() {
               />
             }
           >
-            <Flex wrap="wrap" gap="2" align="center" justify="space-between">
+            <HStack wrap="wrap" gap="2" justify="space-between">
               {citiesOf(order.bounds).join(' – ')}
               {/* the page has an action of its own */}
               <span>
@@ -65,7 +65,7 @@ export function HeldOrders() {
                 </LinkButton>{' '}
                 <CancelAction orderId={order.id} size="sm" variant="quiet" />
               </span>
-            </Flex>
+            </HStack>
           </Notice>
         </li>
       ))}
