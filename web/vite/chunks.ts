@@ -130,13 +130,13 @@ export const CHUNKS = [
   // an order: its state, tickets, seats and addresses
   {
     name: 'orders',
-    test: /web\/app\/(components\/(unpaid-orders|order-cancel|order-updates|order-view(?!\/(flight-ticket|ticket-(fact|times)))|seat-order)\/|components\/check-in\/flights-to-check-in|components\/.*-paths\.ts|page\/(with-aside|use-in-viewport)|ui\/(skeleton|printed-code|brand-mark\/ticket)\.tsx)|schema\/rules\/orders\/order-/,
+    test: /web\/app\/(components\/(unpaid-orders|order-cancel|order-updates|order-view(?!\/(flight-ticket|ticket-(fact|times)|ends-of-bound))|seat-order)\/|components\/check-in\/flights-to-check-in|components\/.*-paths\.ts|page\/(with-aside|use-in-viewport)|ui\/(skeleton|printed-code|brand-mark\/ticket)\.tsx)|schema\/rules\/orders\/order-/,
     minShareCount: 3,
   },
   // a trip in pictures, and the tickets of its flights: after what more pages need of an order
   {
     name: 'trip',
-    test: /web\/app\/(scenes\/(stage\/(trip|place)-stage|sky\/(flight-sky|sun-of-flight))|components\/order-view\/(flight-ticket|ticket-(fact|times)|order-trip))\.tsx?/,
+    test: /web\/app\/(scenes\/(stage\/(trip|place)-stage|sky\/(flight-sky|sun-of-flight))|components\/order-view\/(flight-ticket|ticket-(fact|times)|ends-of-bound|order-trip))\.tsx?/,
   },
   // the papers of an order, and who travels on it
   {

@@ -4,7 +4,8 @@ import type { StageEnd } from '#web/app/scenes/stage/stage-end.ts';
 type Place = Omit<StageEnd, 'instant'>;
 type Moment = Pick<StageEnd, 'instant'>;
 
-type Bound = {
+/** What the sky over a bound needs to know of it. */
+export type BoundUnderSky = {
   readonly itinerary: {
     readonly departure: Moment;
     readonly arrival: Moment;
@@ -15,7 +16,7 @@ type Bound = {
 /** Where a bound begins and ends, for the picture of a trip; null for one without a flight. */
 export function endsOfBound({
   itinerary: { segments, departure, arrival },
-}: Bound): { readonly from: StageEnd; readonly to: StageEnd } | null {
+}: BoundUnderSky): { readonly from: StageEnd; readonly to: StageEnd } | null {
   const [from, to] = [segments[0]?.origin, segments.at(-1)?.destination];
   if (!from || !to) return null;
   return {
@@ -25,7 +26,7 @@ export function endsOfBound({
 }
 
 /** A bound as the sky sees it: from the first airport to the last one. */
-export function flightOfBound(bound: Bound): FlightUnderSky | null {
+export function flightOfBound(bound: BoundUnderSky): FlightUnderSky | null {
   const ends = endsOfBound(bound);
   if (!ends) return null;
   const { from, to } = ends;

@@ -1,7 +1,9 @@
-import { type FlightUnderSky, flightGradient } from '#web/app/scenes/sky/flight-sky.ts';
+import { flightGradient } from '#web/app/scenes/sky/flight-sky.ts';
 import { SkyStrip } from '#web/app/scenes/stage/sky-strip.tsx';
+import { type BoundUnderSky, flightOfBound } from './ends-of-bound.ts';
 
-/** The sky that a flight goes through. */
-export function TripSky({ flight }: { flight: FlightUnderSky }) {
-  return <SkyStrip sky={flightGradient(flight)} />;
+/** The sky that a bound goes through. */
+export function TripSky({ bound }: { bound: BoundUnderSky }) {
+  const flight = flightOfBound(bound);
+  return flight && <SkyStrip sky={flightGradient(flight)} />;
 }

@@ -1,4 +1,4 @@
-import { chakra, Flex, HStack } from '@chakra-ui/react';
+import { chakra, Flex } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigationType } from 'react-router';
@@ -45,27 +45,26 @@ export function HeldOrders() {
     >
       {held.map((order) => (
         <li key={order.id}>
-          <Notice>
-            <Flex wrap="wrap" gap="2" columnGap="6" align="center" justify="space-between">
-              <div>
-                <chakra.p fontWeight="semibold">
-                  <FormattedMessage
-                    id="unpaid-orders.held"
-                    values={{
-                      reference: <span translate="no">{order.bookingReference}</span>,
-                      time: time(order.paymentDueAt ?? '', BRAND.commercialZone),
-                    }}
-                  />
-                </chakra.p>
-                <p>{citiesOf(order.bounds).join(' – ')}</p>
-              </div>
+          <Notice
+            title={
+              <FormattedMessage
+                id="unpaid-orders.held"
+                values={{
+                  reference: <span translate="no">{order.bookingReference}</span>,
+                  time: time(order.paymentDueAt ?? '', BRAND.commercialZone),
+                }}
+              />
+            }
+          >
+            <Flex wrap="wrap" gap="2" align="center" justify="space-between">
+              {citiesOf(order.bounds).join(' – ')}
               {/* the page has an action of its own */}
-              <HStack as="p" wrap="wrap" gap="2">
+              <span>
                 <LinkButton size="sm" variant="secondary" to={to(paymentPath(order.id))}>
                   <FormattedMessage id="unpaid-orders.goOn" />
-                </LinkButton>
+                </LinkButton>{' '}
                 <CancelAction orderId={order.id} size="sm" variant="quiet" />
-              </HStack>
+              </span>
             </Flex>
           </Notice>
         </li>

@@ -23,8 +23,6 @@ export type FlightArticleProps = {
   itinerary: ItineraryDetailFragment;
   /** Names it in the page's address. */
   flightKey: string;
-  /** The skies that it goes through, on its line. */
-  sky?: ReactNode;
   /** Its lowest price, or why it has none. */
   price: ReactNode;
   /** What to know before choosing it. */
@@ -40,7 +38,7 @@ export type FlightArticleProps = {
  * `flight-results`, `itinerary` and `fare-conditions`.
  */
 export function FlightArticle(props: FlightArticleProps) {
-  const { itinerary, flightKey, sky, price, warning, fares, belowFares } = props;
+  const { itinerary, flightKey, price, warning, fares, belowFares } = props;
   const id = useId();
   const [isOpen, setOpen] = useOpened(flightKey);
   // the button answers first: fares are many elements
@@ -55,7 +53,7 @@ export function FlightArticle(props: FlightArticleProps) {
       aria-labelledby={`${id}-name`}
     >
       <div className={styles.head}>
-        <FlightFacts id={`${id}-name`} itinerary={itinerary} sky={sky} price={price} />
+        <FlightFacts id={`${id}-name`} itinerary={itinerary} price={price} />
         {fares && (
           <button
             type="button"

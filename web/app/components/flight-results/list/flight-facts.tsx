@@ -12,14 +12,11 @@ type FlightFactsProps = {
   itinerary: ItineraryDetailFragment;
   /** The id of its name. */
   id: string;
-  /** What lies on its line. */
-  sky: ReactNode;
   price: ReactNode;
 };
 
 /** What a flight always shows. Another flight that unfolds does not render it again. */
-export const FlightFacts = memo(function FlightFacts(props: FlightFactsProps) {
-  const { itinerary, id, sky, price } = props;
+export const FlightFacts = memo(function FlightFacts({ itinerary, id, price }: FlightFactsProps) {
   const { time } = useClock();
   const aircraftName = useAircraftName();
   const { departure, arrival, segments } = itinerary;
@@ -38,7 +35,7 @@ export const FlightFacts = memo(function FlightFacts(props: FlightFactsProps) {
         />
       </h3>
       <div className={styles.itinerary}>
-        <ItineraryLine itinerary={itinerary} sky={sky} />
+        <ItineraryLine itinerary={itinerary} />
       </div>
       <p className={`${styles.numbers} ${edge.beforePrice}`}>
         {segments.map((segment) => (

@@ -45,16 +45,7 @@ export function PassPreview({ flight, party }: PassPreviewProps) {
   return (
     <Ticket
       carried
-      head={
-        <TicketSky
-          flight={{
-            from: origin,
-            to: destination,
-            takeOff: Date.parse(departure.instant),
-            landing: Date.parse(arrival.instant),
-          }}
-        />
-      }
+      head={<TicketSky bound={{ itinerary: { departure, arrival, segments: [flight] } }} />}
       stub={
         seated.length > 0 && (
           <List gap="3">

@@ -2,7 +2,6 @@ import { Box, chakra } from '@chakra-ui/react';
 import { lazy, Suspense, useId, useState } from 'react';
 import { InReaderCurrency } from '#web/app/components/converted-price/in-chosen-currency.tsx';
 import { BoundSummary } from '#web/app/components/itinerary/bound-summary.tsx';
-import { flightOfBound } from '#web/app/components/order-view/ends-of-bound.ts';
 import { TicketSky } from '#web/app/components/order-view/ticket-sky.tsx';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
@@ -35,7 +34,7 @@ export function TripAside({ offer }: { offer: TripAsideFragment }) {
       head={
         first && (
           <Box hideBelow="lg">
-            <TicketSky flight={flightOfBound(first)} />
+            <TicketSky bound={first} />
           </Box>
         )
       }

@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense } from 'react';
+import { memo } from 'react';
 import type { PartyCounts } from '#schema/rules/travellers/booking-party.ts';
 import { useFareBrands } from '#web/app/components/fare-conditions/fare-brands.ts';
 import { FlightArticle } from '#web/app/components/flight-results/list/flight-article.tsx';
@@ -8,11 +8,6 @@ import { fareColumns } from '#web/app/routes/booking/search/fares/fare-columns.t
 import { PriceForParty } from '#web/app/routes/booking/search/fares/price-for-party.tsx';
 import { Badge } from '#web/app/ui/badge.tsx';
 import type { FlightRowFragment } from './flight-row.gen.ts';
-
-// on a line that is there already: its code comes after the page
-const ItinerarySky = lazy(async () => ({
-  default: (await import('#web/app/components/itinerary/itinerary-sky.tsx')).ItinerarySky,
-}));
 
 export type FlightRowProps = {
   flight: FlightRowFragment;
@@ -34,11 +29,6 @@ export const FlightRow = memo(function FlightRow({ flight, isOnly, ...bound }: F
   return (
     <FlightArticle
       itinerary={itinerary}
-      sky={
-        <Suspense fallback={null}>
-          <ItinerarySky itinerary={itinerary} />
-        </Suspense>
-      }
       flightKey={key}
       price={
         <PriceForParty perAdult={lowest.perAdult} total={lowest.total} party={bound.party} isFrom>

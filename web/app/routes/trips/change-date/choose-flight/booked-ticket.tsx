@@ -1,7 +1,6 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { useBrandName } from '#web/app/components/fare-conditions/use-brand-name.ts';
 import { ItineraryLine } from '#web/app/components/itinerary/itinerary-line.tsx';
-import { flightOfBound } from '#web/app/components/order-view/ends-of-bound.ts';
 import type { TripBoundFragment } from '#web/app/components/order-view/order-trip.gen.ts';
 import { TicketSky } from '#web/app/components/order-view/ticket-sky.tsx';
 import { Day } from '#web/app/i18n/format/formatted.tsx';
@@ -15,7 +14,7 @@ export function BookedTicket({ bound }: { bound: TripBoundFragment }) {
   return (
     <Ticket
       as="section"
-      head={<TicketSky flight={flightOfBound(bound)} />}
+      head={<TicketSky bound={bound} />}
       stub={
         <Flex wrap="wrap" gap="1" columnGap="4" justify="space-between" textStyle="small">
           <chakra.span fontWeight="semibold" translate="no">
