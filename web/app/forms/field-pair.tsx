@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { classNames } from '#web/app/ui/class-names.ts';
 import styles from './field-pair.module.css';
 
 type FieldPairProps = {
@@ -11,9 +10,12 @@ type FieldPairProps = {
 };
 
 /** Two fields that belong together: side by side, and on a phone one below the other. */
-export function FieldPair({ parted = false, inRows = false, children }: FieldPairProps) {
-  const look = classNames(styles.pair, parted && styles.parted, inRows && styles.rows);
-  return <div className={look}>{children}</div>;
+export function FieldPair({ parted, inRows, children }: FieldPairProps) {
+  return (
+    <div className={styles.pair} data-parted={parted} data-rows={inRows}>
+      {children}
+    </div>
+  );
 }
 
 /** A field with the button below it that fills it in. */
