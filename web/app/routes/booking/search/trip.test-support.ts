@@ -7,13 +7,11 @@ type Fare = Flight['fares'][number];
 
 export const yuan = (amount: number) => ({ amount, currency: 'CNY' });
 
-const airport = (code: string, city: string, latitude: number, longitude: number) => ({
+const airport = (code: string, city: string) => ({
   id: code,
   code,
   city,
   name: `${city} Airport`,
-  latitude,
-  longitude,
 });
 
 const ITINERARY: Flight['itinerary'] = {
@@ -43,8 +41,8 @@ const ITINERARY: Flight['itinerary'] = {
         zone: 'Asia/Tokyo',
         instant: '2026-12-24T03:30:00Z',
       },
-      origin: airport('PVG', 'Shanghai', 31.1, 121.8),
-      destination: airport('NRT', 'Tokyo', 35.8, 140.4),
+      origin: airport('PVG', 'Shanghai'),
+      destination: airport('NRT', 'Tokyo'),
       aircraft: { id: 'A321_NEO', code: 'A321_NEO' },
       marketedBy: { code: 'MG' },
       operatedBy: { code: 'MG', name: 'Magnolia Airlines' },

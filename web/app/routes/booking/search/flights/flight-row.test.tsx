@@ -10,8 +10,7 @@ afterEach(cleanup);
 
 const option = flight('MG521.2026-12-24', [fare('LITE', 120_000)]);
 function show(operatedBy: { code: string; name: string }, isOnly = false) {
-  const [segment] = option.itinerary.segments;
-  const segments = segment ? [{ ...segment, operatedBy }] : [];
+  const segments = option.itinerary.segments.map((segment) => ({ ...segment, operatedBy }));
   const party = { adults: 1, children: 0, infants: 0 };
   renderPage(
     <FareBrands value={[brandOf('LITE')]}>
