@@ -130,7 +130,7 @@ export const CHUNKS = [
   // an order: its state, tickets, seats and addresses
   {
     name: 'orders',
-    test: /web\/app\/(components\/(unpaid-orders|order-cancel|order-updates|order-view(?!\/(flight-ticket|ticket-(fact|times)|ends-of-bound))|seat-order)\/|components\/check-in\/flights-to-check-in|components\/.*-paths\.ts|page\/(with-aside|use-in-viewport)|ui\/(skeleton|printed-code|brand-mark\/ticket)\.tsx)|schema\/rules\/orders\/order-/,
+    test: /web\/app\/(components\/(unpaid-orders|order-cancel|order-updates|order-view(?!\/(flight-ticket|ticket-(fact|times|sky)|ends-of-bound))|seat-order)\/|components\/check-in\/flights-to-check-in|components\/.*-paths\.ts|page\/(with-aside|use-in-viewport)|ui\/(skeleton|printed-code|brand-mark\/ticket)\.tsx)|schema\/rules\/orders\/order-/,
     minShareCount: 3,
   },
   // a trip in pictures, and the tickets of its flights: after what more pages need of an order

@@ -2,7 +2,6 @@ import { Box, chakra } from '@chakra-ui/react';
 import { lazy, Suspense, useId, useState } from 'react';
 import { InReaderCurrency } from '#web/app/components/converted-price/in-chosen-currency.tsx';
 import { BoundSummary } from '#web/app/components/itinerary/bound-summary.tsx';
-import { TicketSky } from '#web/app/components/order-view/ticket-sky.tsx';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { Ticket } from '#web/app/ui/brand-mark/ticket.tsx';
@@ -11,11 +10,16 @@ import { FoldButton, NarrowFold } from '#web/app/ui/disclosure/narrow-fold.tsx';
 import { HoldClock } from './hold-clock.tsx';
 import type { TripAsideFragment } from './trip-aside.gen.ts';
 
-// What is folded: its code comes after the page.
+// A picture, and what is folded: their code comes after the page.
 const PriceSummary = lazy(() =>
   import('#web/app/components/price-summary/price-summary.tsx').then(
     ({ PriceSummary: summary }) => ({ default: summary }),
   ),
+);
+const TripSky = lazy(() =>
+  import('#web/app/components/order-view/trip-sky.tsx').then(({ TripSky: sky }) => ({
+    default: sky,
+  })),
 );
 
 const LINE = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' };
@@ -33,8 +37,10 @@ export function TripAside({ offer }: { offer: TripAsideFragment }) {
     <Ticket
       head={
         first && (
-          <Box hideBelow="lg">
-            <TicketSky bound={first} />
+          <Box hideBelow="lg" minHeight="4.5rem">
+            <Suspense fallback={null}>
+              <TripSky bound={first} />
+            </Suspense>
           </Box>
         )
       }

@@ -1,7 +1,6 @@
 import { Stack } from '@chakra-ui/react';
 import type { TripType } from '#schema/codes/flights/trip-types.ts';
 import { BoundSummary } from '#web/app/components/itinerary/bound-summary.tsx';
-import { TicketSky } from '#web/app/components/order-view/ticket-sky.tsx';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { Badge } from '#web/app/ui/badge.tsx';
 import { Ticket } from '#web/app/ui/brand-mark/ticket.tsx';
@@ -22,7 +21,6 @@ export function ChangedBounds({ bounds, tripType, done = false }: ChangedBoundsP
       {bounds.map(({ before, after }) => (
         <Ticket
           key={before.index}
-          head={<TicketSky bound={after} />}
           stub={
             <>
               <Badge tone="neutral">
