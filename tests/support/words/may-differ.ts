@@ -16,7 +16,6 @@ export const MAY_DIFFER: Readonly<Record<string, string>> = {
   'Choose a departure date': 'of a return trip, or of the only flight',
   Code: 'of a message that confirms, and of an airport or card',
   Confirm: 'a button, and a step',
-  'Counters open': 'a column of hours, and one instant',
   Day: 'a column, and a box for one figure',
   Departs: 'a filter, and the line of a flight',
   Departure: 'a column, a date field, and an order of a list',
