@@ -7,6 +7,7 @@ import { FlightOfSeats } from '#web/app/components/seat-order/flight-of-seats.ts
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { PageColumn } from '#web/app/page/page-column.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
+import { FlightStage } from '#web/app/scenes/stage/flight-stage.tsx';
 import { Button } from '#web/app/ui/button.tsx';
 import { ButtonRow } from '#web/app/ui/button-row.tsx';
 import { Icon } from '#web/app/ui/icon.tsx';
@@ -51,61 +52,69 @@ export function BoardingPage({ itinerary, picture, refetch }: BoardingPageProps)
   const amount = passes.length > 1 ? 'MORE' : passes.length === 1 ? 'ONE' : 'NONE';
   const values = { flight: flight.flightNumber, passes: amount };
   const checkedIn = passengers.filter((one) => statusOf(one) === 'CHECKED_IN');
+  const isNone = !passengers.some(isDone);
   return (
-    <PageColumn>
+    <>
       <PageTitle id="check-in-boarding.title" values={values} />
-      <PageHeading lead={<FlightOfSeats flight={flight} />}>
-        <FormattedMessage id="check-in-boarding.title" values={values} />
-      </PageHeading>
-      <OfflineNotice isOffline={isOffline} updatedAt={serverNow} zone={flight.departure.zone} />
-      <Confirming itinerary={itinerary} />
-      {!passengers.some(isDone) && (
-        <p>
-          <FormattedMessage id="check-in-boarding.none" />
-        </p>
-      )}
-      {passengers.some((one) => statusOf(one) === 'CONFIRMING') && <DecideAtDesk queue="counter" />}
-      {passes.length > 0 && (
-        <PassStack
-          passes={passes}
-          flight={flight}
-          picture={picture}
-          updatedAt={serverNow}
-          isOffline={isOffline}
-        />
-      )}
-      {isKept && (
-        <Muted data-screen-only="">
-          <FormattedMessage id="check-in-boarding.kept" />
-        </Muted>
-      )}
-      {passes.length > 0 && (
-        <ButtonRow data-screen-only="">
-          <Button variant="secondary" onClick={() => window.print()}>
-            <Icon name="printer" />
-            <FormattedMessage id="check-in-boarding.print" />
-          </Button>
-          {!sends && !isOffline && (
-            <Button variant="secondary" onClick={() => setSends(true)}>
-              <FormattedMessage id="check-in-boarding.send.title" />
+      {/* a pass has the place in its own head */}
+      <FlightStage flight={isNone ? flight : null}>
+        <PageHeading lead={<FlightOfSeats flight={flight} />}>
+          <FormattedMessage id="check-in-boarding.title" values={values} />
+        </PageHeading>
+      </FlightStage>
+      <PageColumn>
+        <OfflineNotice isOffline={isOffline} updatedAt={serverNow} zone={flight.departure.zone} />
+        <Confirming itinerary={itinerary} />
+        {isNone && (
+          <p>
+            <FormattedMessage id="check-in-boarding.none" />
+          </p>
+        )}
+        {passengers.some((one) => statusOf(one) === 'CONFIRMING') && (
+          <DecideAtDesk queue="counter" />
+        )}
+        {passes.length > 0 && (
+          <PassStack
+            passes={passes}
+            flight={flight}
+            picture={picture}
+            updatedAt={serverNow}
+            isOffline={isOffline}
+          />
+        )}
+        {isKept && (
+          <Muted data-screen-only="">
+            <FormattedMessage id="check-in-boarding.kept" />
+          </Muted>
+        )}
+        {passes.length > 0 && (
+          <ButtonRow data-screen-only="">
+            <Button variant="secondary" onClick={() => window.print()}>
+              <Icon name="printer" />
+              <FormattedMessage id="check-in-boarding.print" />
             </Button>
-          )}
-        </ButtonRow>
-      )}
-      {sends && (
-        <chakra.section aria-labelledby="send-passes" data-screen-only="" maxWidth="form">
-          <chakra.h2 id="send-passes" textStyle="h3" marginBottom="4">
-            <FormattedMessage id="check-in-boarding.send.title" />
-          </chakra.h2>
-          <Suspense fallback={null}>
-            <SendPassesForm
-              passengerIds={checkedIn.map((one) => one.id)}
-              contact={checkedIn[0]?.checkIn.contact ?? null}
-            />
-          </Suspense>
-        </chakra.section>
-      )}
-      {!isOffline && <NextActions itinerary={itinerary} hasPasses={passes.length > 0} />}
-    </PageColumn>
+            {!sends && !isOffline && (
+              <Button variant="secondary" onClick={() => setSends(true)}>
+                <FormattedMessage id="check-in-boarding.send.title" />
+              </Button>
+            )}
+          </ButtonRow>
+        )}
+        {sends && (
+          <chakra.section aria-labelledby="send-passes" data-screen-only="" maxWidth="form">
+            <chakra.h2 id="send-passes" textStyle="h3" marginBottom="4">
+              <FormattedMessage id="check-in-boarding.send.title" />
+            </chakra.h2>
+            <Suspense fallback={null}>
+              <SendPassesForm
+                passengerIds={checkedIn.map((one) => one.id)}
+                contact={checkedIn[0]?.checkIn.contact ?? null}
+              />
+            </Suspense>
+          </chakra.section>
+        )}
+        {!isOffline && <NextActions itinerary={itinerary} hasPasses={passes.length > 0} />}
+      </PageColumn>
+    </>
   );
 }
