@@ -11,5 +11,5 @@ export interface StageEnd {
 }
 
 /** The sky over a place at its moment. */
-export const skyOver = ({ latitude, longitude, instant }: StageEnd): SkyName =>
+export const skyOver = ({ latitude, longitude, instant }: Omit<StageEnd, 'cityCode'>): SkyName =>
   skyUnder(sunAt(Date.parse(instant), latitude, longitude));

@@ -83,5 +83,5 @@ export function SeatChooser({ map, party, flightId, resultPath }: SeatChooserPro
 function skyOf([one]: SeatChooserProps['party']) {
   if (!one) return undefined;
   const { origin, departure } = one.flight;
-  return skyOver({ ...origin, cityCode: origin.code, instant: departure.instant });
+  return skyOver({ ...origin, instant: departure.instant });
 }
