@@ -54,6 +54,34 @@ test('the list is all there is to read: the globe says nothing and takes no focu
   await expectNoSidewaysScroll(page);
 });
 
+/** Moves the mouse over the globe, line by line, until it is on something that leads on. */
+async function pointAtTarget({ page }: Reader, canvas: Locator): Promise<void> {
+  // as near as an aircraft reaches, so that none is missed
+  const STEP = 24;
+  const box = await canvas.boundingBox();
+  if (!box) throw new Error('the globe is not shown');
+  for (let y = box.y + STEP; y < box.y + box.height; y += STEP)
+    for (let x = box.x + STEP; x < box.x + box.width; x += STEP) {
+      await page.mouse.move(x, y);
+      if ((await canvas.evaluate((element) => element.style.cursor)) === 'pointer') return;
+    }
+  throw new Error('nothing on the globe leads on');
+}
+
+test('an aircraft on the globe is pressed with the mouse, and its flight opens', async ({
+  page,
+}) => {
+  const reader = readerOf(page);
+  await open(reader, '/flightStatus');
+  const canvas = page.getByRole('main').locator('canvas');
+  await canvas.scrollIntoViewIfNeeded();
+  await expect(canvas).toBeVisible();
+  await pointAtTarget(reader, canvas);
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(page).toHaveURL(/\/flightStatus\/details\?flight=MG\d+/);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

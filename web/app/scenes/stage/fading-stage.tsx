@@ -9,7 +9,7 @@ export type FadingStageProps = {
 };
 
 /**
- * The head of a page whose picture comes out of the paper: its words keep the page's own colours.
+ * The head of a page whose picture is cut out of the paper: its words keep the page's own colours.
  */
 export function FadingStage({ picture, children }: FadingStageProps) {
   return (

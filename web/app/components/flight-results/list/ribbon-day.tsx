@@ -24,15 +24,17 @@ export function RibbonDay({ day, isShown }: { day: RibbonDayProps; isShown: bool
   return (
     <>
       <span className={styles.date}>
-        <Day value={date} style="short" />
+        <Day value={date} style="short" />{' '}
+        {!closed && lowest && (
+          <span className={styles.lowest}>
+            <FormattedMessage id="flight-results.lowest" />
+          </span>
+        )}
       </span>
       <span className={styles.price} data-lowest={(!closed && lowest) || undefined}>
         {closed ?? price}
       </span>
       {!closed && about}
-      <span className={styles.lowest}>
-        {!closed && lowest && <FormattedMessage id="flight-results.lowest" />}
-      </span>
       <span className={styles.bar} aria-hidden="true" data-shown={isShown || undefined} />
     </>
   );

@@ -63,7 +63,7 @@ export function SearchSummary({ airports, now, isIncomplete }: SearchSummaryProp
           rowGap={{ base: '3', sm: '2' }}
           alignItems="center"
           justifyContent="space-between"
-          paddingBlock="2"
+          paddingBlock="1.5"
           paddingInline={{ base: '3', sm: '4' }}
           borderWidth="1px"
           borderRadius="lg"

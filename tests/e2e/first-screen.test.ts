@@ -53,6 +53,21 @@ for (const locale of LOCALES)
     await expectAccessible();
   });
 
+test.describe('on a screen of a laptop', () => {
+  test.use({ viewport: { width: 1280, height: 800 }, hasTouch: false, isMobile: false });
+
+  for (const locale of LOCALES)
+    test(`the first flight begins above y 500, with days, filters and order: ${locale}`, async ({
+      page,
+    }) => {
+      const reader = readerOf(page, locale);
+      await open(reader, flightsFor('SHA', 'TYO', inDays(24)));
+      const first = flights(reader).first();
+      await expect(first).toBeVisible();
+      expect((await first.boundingBox())?.y).toBeLessThan(500);
+    });
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
