@@ -67,6 +67,19 @@ describe('the demo mailbox', () => {
     expect(shown).toContain('src="data:image/png;base64,');
   });
 
+  it('lists a message beside the picture that it has on this site, and no other', async () => {
+    const own = '/mail/tyo-noon.gen.png?v=7d52f6f4';
+    const [to, other] = ['landscape@example.test', 'elsewhere@example.test'];
+    await mailer.send({ ...hostile, to, html: `<img src="https://site.test${own}" alt="Tokyo">` });
+    await mailer.send({
+      ...hostile,
+      to: other,
+      html: '<img src="https://site.test/x.png" alt="">',
+    });
+    expect(await (await get(`?to=${to}`)).text()).toContain(`<img src="${own}" alt=""`);
+    expect(await (await get(`?to=${other}`)).text()).not.toContain('<img');
+  });
+
   it('finds messages by a person, an address or a booking, whatever stands in the word', async () => {
     const to = 'jane@example.test';
     await mailer.send({ ...hostile, to, subject: '100% refund_R1', text: 'Dear Jane Doe' });

@@ -20,8 +20,14 @@ export type MailList = {
 const hrefTo = (locale: string, to?: string): string =>
   `/demo/mailbox?${new URLSearchParams({ lang: locale, ...(to ? { to } : {}) })}`;
 
+/** The picture of a message, or an envelope where it has none. */
+const picture = ({ picture: path }: MailSummary): Markup =>
+  path
+    ? html`<img src="${path}" alt="" width="96" height="72" loading="lazy">`
+    : html`<svg viewBox="0 0 96 72" width="96" height="72" aria-hidden="true"><path d="M32 24h32v24H32zM32 26l16 12 16-12"/></svg>`;
+
 const line = (mail: MailSummary, texts: MailboxTexts): Markup => html`<li>
-<a class="subject" href="/demo/mailbox/${mail.id}?lang=${texts.locale}" lang="${BCP47[mail.locale]}">${mail.subject}</a>
+${picture(mail)}<a class="subject" href="/demo/mailbox/${mail.id}?lang=${texts.locale}" lang="${BCP47[mail.locale]}">${mail.subject}</a>
 <span class="meta to">${mail.to}</span>
 <span class="meta files">${mail.attachments > 0 ? texts.t('attachments', { count: mail.attachments }) : ''}</span>
 <span class="meta when">${texts.when(mail.sentAt)}</span></li>`;

@@ -25,12 +25,13 @@ const MAILBOX_STYLE = `
 ul.people, ul.mails { list-style: none; margin: 0; padding: 0; }
 ul.people a { display: block; padding: .65rem .75rem; overflow: hidden; border-inline-start: 2px solid var(--line); color: var(--ink); font-size: .875rem; text-decoration: none; text-overflow: ellipsis; white-space: nowrap; }
 ul.people a:hover { border-color: var(--edge); } ul.people a[aria-current] { border-color: var(--link); color: var(--link); font-weight: 600; }
-ul.mails > li { display: flex; flex-wrap: wrap; gap: 0 .75rem; align-items: baseline; padding-block: .6rem; border-block-end: 1px solid var(--line); } ul.mails > li:first-child { border-block-start: 1px solid var(--line); }
-ul.mails .subject { flex: 1 0 100%; color: var(--ink); font-weight: 600; text-decoration: none; padding-block: .25rem; } ul.mails .subject:hover { text-decoration: underline; } ul.mails .when { margin-inline-start: auto; font-variant-numeric: tabular-nums; white-space: nowrap; } .files:empty { display: none; }
+ul.mails > li { position: relative; display: grid; grid-template: 'picture subject' 'picture to' 'picture when' 'picture files' / 6rem minmax(0, 1fr); gap: 0 1rem; align-content: center; padding-block: .75rem; border-block-end: 1px solid var(--line); } ul.mails > li:first-child { border-block-start: 1px solid var(--line); }
+ul.mails :is(img, svg) { grid-area: picture; width: 6rem; height: 4.5rem; border-radius: .75rem; object-fit: cover; background: var(--subtle); fill: none; stroke: var(--quiet); stroke-width: 1.5; stroke-linejoin: round; }
+ul.mails .subject { grid-area: subject; color: var(--ink); font-weight: 600; text-decoration: none; text-wrap: pretty; } ul.mails .subject::after { position: absolute; inset: 0; content: ''; } ul.mails .subject:hover { text-decoration: underline; } ul.mails .to { grid-area: to; } ul.mails .when { grid-area: when; font-variant-numeric: tabular-nums; white-space: nowrap; } ul.mails .files { grid-area: files; } .files:empty { display: none; }
 @media (max-width: 63.99rem) { ul.people { display: flex; overflow-x: auto; margin-block-end: 1.5rem; } ul.people a { border-inline-start: 0; border-block-end: 2px solid var(--line); } }
 @media (min-width: 64rem) {
 .mailbox { display: grid; grid-template-columns: 15rem minmax(0, 1fr); gap: 4rem; align-items: start; } .mailbox form.find { display: grid; margin-block-start: 0; margin-block-end: 2rem; }
-ul.mails > li { display: grid; grid-template: 'subject when' 'to files' / minmax(0, 1fr) max-content; } ul.mails .subject { grid-area: subject; } ul.mails .when { grid-area: when; } .files { grid-area: files; justify-self: end; }
+ul.mails > li { grid-template: 'picture subject when' 'picture to files' / 6rem minmax(0, 1fr) max-content; align-items: center; } ul.mails .subject, ul.mails .when { align-self: end; } ul.mails .to, ul.mails .files { align-self: start; } ul.mails .when, ul.mails .files { justify-self: end; }
 }
 iframe { display: block; box-sizing: content-box; max-width: calc(100% - 2px); width: 100%; border: 1px solid var(--line); border-radius: 1rem; background: #fff; }
 `;

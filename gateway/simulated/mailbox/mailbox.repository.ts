@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '#gateway/database/database.ts';
 import type { MailAttachment, MailMessage } from '#gateway/ports/mailer/mailer.ts';
 import type { Locale } from '#schema/codes/base/locales.ts';
@@ -10,10 +11,12 @@ export interface MailSummary {
   subject: string;
   locale: Locale;
   attachments: number;
+  /** The address of its picture on this site; null where it has none. */
+  picture: string | null;
 }
 
 /** A message as stored in the mailbox. */
-export interface StoredMail extends Omit<MailSummary, 'attachments'> {
+export interface StoredMail extends Omit<MailSummary, 'attachments' | 'picture'> {
   html: string;
   text: string;
   attachments: { position: number; filename: string; contentType: string; bytes: number }[];
@@ -37,6 +40,9 @@ export interface MailboxRepository {
   find(id: string): Promise<StoredMail | null>;
   attachment(id: string, position: number): Promise<MailAttachment | null>;
 }
+
+/** The path of the landscape in a message; `?` of its version belongs to it. */
+const PICTURE = '/mail/[a-z-]+[.]gen[.]png([?]v=[0-9a-f]+)?';
 
 /** A pattern that finds the word as it is. */
 const containing = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
@@ -88,6 +94,7 @@ export const mailboxRepository = (db: Database): MailboxRepository => ({
         'recipient',
         'subject',
         'locale',
+        sql<string | null>`substring(html from ${`(${PICTURE})`})`.as('picture'),
         column
           .selectFrom('demo_mail_attachments')
           .whereRef('mail_id', '=', 'demo_mail.id')
