@@ -35,6 +35,9 @@ export interface Landscape {
   readonly path: string;
 }
 
+/** What each path is like, as a regular expression: a stored message is searched for it. */
+export const LANDSCAPE_PATH = '/mail/[a-z-]+[.]gen[.]png(?:[?]v=[0-9a-f]+)?';
+
 /** The landscape of a city; null for one without a drawing. */
 function landscapeIn(
   cityCode: string | undefined,

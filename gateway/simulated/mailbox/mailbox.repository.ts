@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#gateway/database/database.ts';
+import { LANDSCAPE_PATH } from '#gateway/ports/documents/landscapes.ts';
 import type { MailAttachment, MailMessage } from '#gateway/ports/mailer/mailer.ts';
 import type { Locale } from '#schema/codes/base/locales.ts';
 
@@ -40,9 +41,6 @@ export interface MailboxRepository {
   find(id: string): Promise<StoredMail | null>;
   attachment(id: string, position: number): Promise<MailAttachment | null>;
 }
-
-/** The path of the landscape in a message; `?` of its version belongs to it. */
-const PICTURE = '/mail/[a-z-]+[.]gen[.]png([?]v=[0-9a-f]+)?';
 
 /** A pattern that finds the word as it is. */
 const containing = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
@@ -94,7 +92,7 @@ export const mailboxRepository = (db: Database): MailboxRepository => ({
         'recipient',
         'subject',
         'locale',
-        sql<string | null>`substring(html from ${`(${PICTURE})`})`.as('picture'),
+        sql<string | null>`substring(html from ${LANDSCAPE_PATH})`.as('picture'),
         column
           .selectFrom('demo_mail_attachments')
           .whereRef('mail_id', '=', 'demo_mail.id')
