@@ -89,12 +89,20 @@ function watchConsole(page: Page, lines: string[]): void {
   page.on('pageerror', (fault) => lines.push(fault.message));
 }
 
-/** Colours on their way from one to another are neither. */
+/**
+ * Colours on their way from one to another are neither. In what is folded an animation has no end:
+ * a trace of the test starts some there.
+ */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ending = document
       .getAnimations()
-      .filter(({ effect }) => Number.isFinite(Number(effect?.getComputedTiming().endTime)));
+      .filter(
+        ({ effect }) =>
+          Number.isFinite(Number(effect?.getComputedTiming().endTime)) &&
+          effect instanceof KeyframeEffect &&
+          effect.target?.checkVisibility(),
+      );
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
 }

@@ -34,11 +34,11 @@ export async function countShifts(page: Page): Promise<void> {
 
 /**
  * Opens a page, and shows it as it is before any script has loaded; `release` lets them load, and
- * waits until it is hydrated.
+ * waits until it is hydrated. The route stays: a script that was requested while it was removed
+ * never came, in 2 of 560 loads.
  */
 export async function paintedWithoutScripts(page: Page, address: string) {
-  const scripts = '**/assets/*.js';
-  const letThrough = await holdRequests(page, scripts);
+  const letThrough = await holdRequests(page, '**/assets/*.js');
   const response = await page.goto(address, { waitUntil: 'commit' });
   await page.waitForFunction(
     () => performance.getEntriesByName('first-contentful-paint').length > 0,
@@ -47,7 +47,6 @@ export async function paintedWithoutScripts(page: Page, address: string) {
   const release = async () => {
     letThrough();
     await hydrated(page);
-    await page.unroute(scripts);
   };
   return { response, release };
 }
