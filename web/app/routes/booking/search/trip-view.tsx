@@ -6,9 +6,12 @@ import { useLoaderQuery } from '#web/app/apollo/use-loader-query.ts';
 import { ReaderRates } from '#web/app/components/converted-price/exchange-rates.ts';
 import { FareBrands } from '#web/app/components/fare-conditions/fare-brands.ts';
 import type { PricedFlight } from '#web/app/components/flight-results/changed-prices.ts';
+import { FLIGHTS } from '#web/app/components/flight-results/list/flight-list.tsx';
 import { PriceTimeout } from '#web/app/components/flight-results/price-timeout.tsx';
 import { OpenOrders } from '#web/app/components/unpaid-orders/unpaid-orders.tsx';
+import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useCodeText } from '#web/app/i18n/use-code-text.ts';
+import { SkipLink } from '#web/app/page/skip-link.tsx';
 import { useUrlState } from '#web/app/page/url-state.ts';
 import { Notice } from '#web/app/ui/notice.tsx';
 import { keepScroll, lastQuery, rememberQuery, scrollOnReturn } from './address/last-query.ts';
@@ -23,7 +26,6 @@ import { PriceChanged } from './review/price-changed.tsx';
 import { TripBar } from './review/trip-bar.tsx';
 import { TripReview } from './review/trip-review.tsx';
 import { SearchSummary } from './search-summary.tsx';
-import { SkipToFlights } from './skip-to-flights.tsx';
 
 /** Why there could be no search: shown above the panel in which it can be corrected. */
 function SearchProblems({ errors }: { errors: SearchAnswer['userErrors'] }) {
@@ -90,7 +92,9 @@ export function TripView({ trip }: { trip: LoadedTrip | Promise<LoadedTrip> }) {
         <KeptScroll />
         <Stack gap="3" css={SHRINKABLE}>
           {isAskable && bounds.current !== null && flightsOf(results).length > 0 && (
-            <SkipToFlights />
+            <SkipLink to={FLIGHTS}>
+              <FormattedMessage id="booking-search.skip" />
+            </SkipLink>
           )}
           {problems.length > 0 && <SearchProblems errors={problems} />}
           <SearchSummary airports={airports} now={serverNow} isIncomplete={!isAskable} />
