@@ -10,9 +10,6 @@ export interface SiteMenu {
   message: MessageId;
 }
 
-/** A menu of the bar, or the same menu where the bar has no room for it. */
-export type SiteListName = `bar-${SiteMenu['id']}` | `menu-${SiteMenu['id']}`;
-
 /**
  * The pages of the top bar that are in no part of the site map, with the messages that name them.
  */

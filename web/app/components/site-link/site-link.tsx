@@ -1,16 +1,14 @@
 import { NavLink } from 'react-router';
-import { BRAND } from '#schema/codes/base/brand.ts';
-import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
-import { useLocale, useLocalePath } from '#web/app/i18n/use-locale.ts';
+import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { preloadPage } from '#web/app/page/route-preloader.tsx';
 import type { SitePage } from '#web/app/site-map/site-map.ts';
+import { SiteName } from './site-name.tsx';
 
 /**
  * A link to a page of the site by its short name; its page begins to load on hover and on focus.
  */
 export function SiteLink({ area, className }: { area: SitePage; className?: string | undefined }) {
   const to = useLocalePath()(area.path);
-  const club = BRAND.clubName[useLocale()];
   return (
     <NavLink
       to={to}
@@ -19,7 +17,7 @@ export function SiteLink({ area, className }: { area: SitePage; className?: stri
       onPointerEnter={() => preloadPage(to)}
       onFocus={() => preloadPage(to)}
     >
-      <FormattedMessage id={area.message} values={{ club }} />
+      <SiteName of={area} />
     </NavLink>
   );
 }

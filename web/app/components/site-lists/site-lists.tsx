@@ -1,20 +1,20 @@
-import { BRAND } from '#schema/codes/base/brand.ts';
 import { SiteLink } from '#web/app/components/site-link/site-link.tsx';
-import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
-import { useLocale } from '#web/app/i18n/use-locale.ts';
-import type { SiteListName } from '#web/app/site-map/site-areas.ts';
-import { type PartId, partsOf, SITE_PARTS, type SitePart } from '#web/app/site-map/site-map.ts';
+import { SiteName } from '#web/app/components/site-link/site-name.tsx';
+import type { SiteMenu } from '#web/app/site-map/site-areas.ts';
+import { partsOf, SITE_PARTS, type SitePart } from '#web/app/site-map/site-map.ts';
 import columns from './columns.module.css';
 import styles from './page-lists.module.css';
 
-const INFORMATION: readonly PartId[] = ['baggage', 'onBoard', 'care', 'fleet', 'help'];
-
 /** The parts of the site in each menu. */
-const LISTED: Readonly<Record<SiteListName, readonly SitePart[]>> = {
-  'bar-information': partsOf(...INFORMATION),
-  'bar-club': partsOf('club'),
-  'menu-information': partsOf(...INFORMATION),
-  'menu-club': partsOf('club'),
+const LISTED: Readonly<Record<SiteMenu['id'], readonly SitePart[]>> = {
+  information: partsOf('baggage', 'onBoard', 'care', 'fleet', 'help'),
+  club: partsOf('club'),
+};
+
+export type SiteListProps = {
+  menu: SiteMenu['id'];
+  /** The bar, or the menu that has it where the bar has no room for it: both are in the page. */
+  in: 'bar' | 'menu';
 };
 
 /** All pages of the site, in columns. */
@@ -22,7 +22,7 @@ export function SiteColumns() {
   return SITE_PARTS.map((part) => (
     <nav key={part.id} aria-labelledby={`foot-${part.id}`} data-screen-only="">
       <h2 id={`foot-${part.id}`} className={columns.label}>
-        <Name part={part} />
+        <SiteName of={part} />
       </h2>
       <ul>
         {part.pages.map((page) => (
@@ -36,16 +36,16 @@ export function SiteColumns() {
 }
 
 /** The pages of a menu, part by part. */
-export function SiteList({ name }: { name: SiteListName }) {
-  const parts = LISTED[name];
+export function SiteList({ menu, in: place }: SiteListProps) {
+  const parts = LISTED[menu];
   return (
     <div className={styles.parts} data-single={parts.length === 1 || undefined}>
       {parts.map((part) => (
         <div key={part.id}>
-          <p id={`${name}-${part.id}`} className={styles.label}>
-            <Name part={part} />
+          <p id={`${place}-${part.id}`} className={styles.label}>
+            <SiteName of={part} />
           </p>
-          <ul className={styles.pages} aria-labelledby={`${name}-${part.id}`}>
+          <ul className={styles.pages} aria-labelledby={`${place}-${part.id}`}>
             {part.pages.map((page) => (
               <li key={page.path}>
                 <SiteLink area={page} className={styles.page} />
@@ -56,9 +56,4 @@ export function SiteList({ name }: { name: SiteListName }) {
       ))}
     </div>
   );
-}
-
-function Name({ part }: { part: SitePart }) {
-  const club = BRAND.clubName[useLocale()];
-  return <FormattedMessage id={part.message} values={{ club }} />;
 }

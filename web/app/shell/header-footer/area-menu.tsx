@@ -1,7 +1,5 @@
-import { BRAND } from '#schema/codes/base/brand.ts';
+import { SiteName } from '#web/app/components/site-link/site-name.tsx';
 import { SiteList } from '#web/app/components/site-lists/site-lists.tsx';
-import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
-import { useLocale } from '#web/app/i18n/use-locale.ts';
 import type { SiteMenu } from '#web/app/site-map/site-areas.ts';
 import { Icon } from '#web/app/ui/icon.tsx';
 import styles from './area-menu.module.css';
@@ -13,17 +11,16 @@ import { useCloseOnNavigation } from './use-close-on-navigation.ts';
  */
 export function AreaMenu({ menu, className }: { menu: SiteMenu; className?: string }) {
   const box = useCloseOnNavigation();
-  const club = BRAND.clubName[useLocale()];
   const id = `area-${menu.id}`;
   return (
     <>
       <button type="button" className={className} popoverTarget={id}>
-        <FormattedMessage id={menu.message} values={{ club }} />
+        <SiteName of={menu} />
         <Icon name="chevron-down" size="1rem" />
       </button>
       <div ref={box} id={id} popover="auto" className={styles.panel}>
         <div className={styles.inner}>
-          <SiteList name={`bar-${menu.id}`} />
+          <SiteList menu={menu.id} in="bar" />
         </div>
       </div>
     </>

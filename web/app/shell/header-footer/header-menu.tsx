@@ -1,8 +1,7 @@
-import { BRAND } from '#schema/codes/base/brand.ts';
 import { SiteLink } from '#web/app/components/site-link/site-link.tsx';
+import { SiteName } from '#web/app/components/site-link/site-name.tsx';
 import { SiteList } from '#web/app/components/site-lists/site-lists.tsx';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
-import { useLocale } from '#web/app/i18n/use-locale.ts';
 import { MemberLink } from '#web/app/shell/member/member-link.tsx';
 import { MessageLink } from '#web/app/shell/member/message-link.tsx';
 import { SignOutButton } from '#web/app/shell/member/sign-out-button.tsx';
@@ -44,15 +43,14 @@ export function HeaderMenu() {
   );
 }
 
-function FoldedArea({ menu: { id, message } }: { menu: SiteMenu }) {
-  const club = BRAND.clubName[useLocale()];
+function FoldedArea({ menu }: { menu: SiteMenu }) {
   return (
     <details className={styles.folded}>
       <summary>
-        <FormattedMessage id={message} values={{ club }} />
+        <SiteName of={menu} />
         <Icon name="chevron-down" size="1.25rem" />
       </summary>
-      <SiteList name={`menu-${id}`} />
+      <SiteList menu={menu.id} in="menu" />
     </details>
   );
 }
