@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useMatches } from 'react-router';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { hasFlag } from '#web/app/i18n/page.ts';
-import { SkipLink } from '#web/app/page/skip-link.tsx';
+import { SkipLink } from '#web/app/ui/skip-link.tsx';
 import { DemoBanner } from './demo-banner.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';

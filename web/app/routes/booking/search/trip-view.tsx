@@ -11,9 +11,9 @@ import { PriceTimeout } from '#web/app/components/flight-results/price-timeout.t
 import { OpenOrders } from '#web/app/components/unpaid-orders/unpaid-orders.tsx';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { useCodeText } from '#web/app/i18n/use-code-text.ts';
-import { SkipLink } from '#web/app/page/skip-link.tsx';
 import { useUrlState } from '#web/app/page/url-state.ts';
 import { Notice } from '#web/app/ui/notice.tsx';
+import { SkipLink } from '#web/app/ui/skip-link.tsx';
 import { keepScroll, lastQuery, rememberQuery, scrollOnReturn } from './address/last-query.ts';
 import { useTrip } from './address/trip-in-address.ts';
 import type { SearchAnswer } from './chosen/choose-bounds.ts';

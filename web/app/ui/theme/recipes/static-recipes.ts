@@ -1,5 +1,5 @@
 import { nativeDialog } from './dialogs/dialog.recipe.ts';
-import { checkbox, fieldset, radioGroup } from './forms/choices.recipe.ts';
+import { checkbox, chip, fieldset, radioGroup } from './forms/choices.recipe.ts';
 import { segmentGroup } from './forms/segment-group.recipe.ts';
 import { button } from './parts/button.recipe.ts';
 import { descriptionList } from './parts/description-list.recipe.ts';
@@ -14,6 +14,7 @@ import {
   pageHeading,
   pagePart,
   partHeading,
+  skipLink,
   visuallyHidden,
 } from './parts/text.recipe.ts';
 import { recipes, slotRecipes } from './recipes.ts';
@@ -28,6 +29,7 @@ const { dialog, field, nativeSelect } = slotRecipes;
 export const staticRecipes = {
   badge,
   button,
+  chip,
   fold,
   icon,
   input,
@@ -39,6 +41,7 @@ export const staticRecipes = {
   pagePart,
   partHeading,
   skeleton,
+  skipLink,
   table,
   visuallyHidden,
 };

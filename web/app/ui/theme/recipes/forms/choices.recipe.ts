@@ -1,4 +1,4 @@
-import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react/styled-system';
 import { checkmark } from './checkmark.recipe.ts';
 import { fieldText } from './field-text.ts';
 import { overMark } from './over-mark.ts';
@@ -53,5 +53,41 @@ export const radioGroup = defineSlotRecipe({
     input: overMark,
     itemControl: { ...radiomark.base, marginTop: '0.0625rem' },
     detail: { display: 'block', color: 'fg.muted', textStyle: 'small' },
+  },
+});
+
+/** A condition that is switched on or off, and how many it would leave. */
+export const chip = defineRecipe({
+  base: {
+    position: 'relative',
+    display: 'inline-flex',
+    flex: 'none',
+    alignItems: 'center',
+    gap: '2',
+    minHeight: '9',
+    paddingBlock: '1',
+    paddingInline: '3',
+    borderWidth: '1px',
+    borderColor: 'border.strong',
+    borderRadius: 'full',
+    background: 'bg.panel',
+    fontSize: 'sm',
+    lineHeight: 'snug',
+    cursor: 'pointer',
+    '& input': { flex: 'none', boxSize: '4', accentColor: 'brand.solid' },
+    '& > :last-child': { color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
+    '&:hover': { borderColor: 'fg' },
+    '&:has(:checked)': { borderColor: 'brand.solid', background: 'brand.subtle' },
+    '&:has(:focus-visible)': {
+      outline: '2px solid',
+      outlineColor: 'brand.focusRing',
+      outlineOffset: '2px',
+    },
+    '&:has(:disabled)': {
+      borderColor: 'border',
+      background: 'none',
+      color: 'fg.muted',
+      cursor: 'not-allowed',
+    },
   },
 });

@@ -12,6 +12,28 @@ export const visuallyHidden = defineRecipe({
   },
 });
 
+/** Past what has many stops of the Tab key: out of sight until it has the focus. */
+export const skipLink = defineRecipe({
+  base: {
+    position: 'absolute',
+    zIndex: 'skip',
+    margin: '2',
+    paddingBlock: '3',
+    paddingInline: '4',
+    borderRadius: 'md',
+    background: 'bg.panel',
+    color: 'brand.fg',
+    fontWeight: 'medium',
+    '&:not(:focus)': {
+      width: '1px',
+      height: '1px',
+      padding: '0',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+});
+
 /** The head of a page: its h1 and a sentence below it. */
 export const pageHeading = defineSlotRecipe({
   slots: ['root', 'lead'],

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './skip-link.module.css';
+import { recipeClass } from './recipe-class.ts';
 
 export interface SkipLinkProps {
   /** The id of the element after what is skipped. */
@@ -8,8 +8,10 @@ export interface SkipLinkProps {
 }
 
 /** For the Tab key: past what has many stops. Seen only while it has the focus. */
-export const SkipLink = ({ to, children }: SkipLinkProps) => (
-  <a href={`#${to}`} className={styles.skip} data-screen-only="">
-    {children}
-  </a>
-);
+export function SkipLink({ to, children }: SkipLinkProps) {
+  return (
+    <a href={`#${to}`} className={recipeClass('skipLink')} data-screen-only="">
+      {children}
+    </a>
+  );
+}
