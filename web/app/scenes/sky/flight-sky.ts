@@ -20,11 +20,10 @@ export const skiesOfFlight = ({ from, to, takeOff, landing }: FlightUnderSky): S
   );
 
 /**
- * The same as one gradient, from left to right: each sky is purest in the middle of its time, and
- * turns into the next one.
+ * Skies that follow one another evenly, as one gradient from left to right: each is purest in the
+ * middle of its time, and turns into the next one.
  */
-export function flightGradient(flight: FlightUnderSky): string {
-  const skies = skiesOfFlight(flight);
+export function skyGradient(skies: readonly SkyName[]): string {
   const starts = skies.flatMap((sky, at) => (sky === skies[at - 1] ? [] : [at]));
   const stops = starts.map((start, index) => {
     const end = starts[index + 1] ?? skies.length;
@@ -34,3 +33,7 @@ export function flightGradient(flight: FlightUnderSky): string {
   });
   return `linear-gradient(90deg, ${(stops.length > 1 ? stops : [...stops, ...stops]).join(', ')})`;
 }
+
+/** The skies of a flight as one gradient, from take-off to landing. */
+export const flightGradient = (flight: FlightUnderSky): string =>
+  skyGradient(skiesOfFlight(flight));

@@ -15,7 +15,7 @@ export type SunOfFlight =
     };
 
 /** Half the sun's disc and the refraction at the horizon, in degrees. */
-const HORIZON = -0.83;
+export const HORIZON = -0.83;
 const MINUTE = 60_000;
 const STEP_MINUTES = 5;
 

@@ -1,66 +1,30 @@
+import { lazy, Suspense } from 'react';
 import { bookableDays } from '#schema/rules/flights/trip-search.ts';
+import type { Position } from '#schema/rules/sky/sun.ts';
 import { useLoaderQuery } from '#web/app/apollo/use-loader-query.ts';
 import type { PlaceAirport } from '#web/app/components/airport-combobox/place.ts';
-import { useListOptions } from '#web/app/components/flight-results/address/use-list-options.ts';
 import { BoundHeading } from '#web/app/components/flight-results/list/bound-heading.tsx';
-import { FlightArticle } from '#web/app/components/flight-results/list/flight-article.tsx';
 import { FLIGHTS, FlightList } from '#web/app/components/flight-results/list/flight-list.tsx';
 import { ListToolbar } from '#web/app/components/flight-results/list/list-toolbar.tsx';
 import { PhoneFold } from '#web/app/components/flight-results/list/phone-fold.tsx';
-import type { ItineraryDetailFragment } from '#web/app/components/itinerary/itinerary-detail.gen.ts';
 import type { SearchDraft } from '#web/app/components/search-panel/search-draft.ts';
 import type { FlightQuery } from '#web/app/components/search-panel/search-query.ts';
 import { dayIn } from '#web/app/i18n/format/days.ts';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
-import { cityOf, zoneOf } from '#web/app/routes/booking/search/address/place-names.ts';
+import { airportOf, cityOf, zoneOf } from '#web/app/routes/booking/search/address/place-names.ts';
 import { FlightSelectionDocument } from '#web/app/routes/booking/search/flight-inquiry.route.gen.ts';
 import type { LoadedResults } from '#web/app/routes/booking/search/load-trip.ts';
-import { Button } from '#web/app/ui/button.tsx';
-import { EmptyState } from '#web/app/ui/empty-state.tsx';
 import { Notice } from '#web/app/ui/notice.tsx';
 import { FlightRow } from './flight-row.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { NoFlights } from './no-flights.tsx';
 import { SearchRibbon } from './search-ribbon.tsx';
+import { SoldOutFlight } from './sold-out-flight.tsx';
 
-type SoldOutFlightProps = {
-  itinerary: ItineraryDetailFragment;
-  query: Pick<FlightQuery, 'party' | 'cabin'>;
-};
-
-/**
- * A flight of the day that has too few seats for the party. A traveller who knows it sees why it
- * cannot be chosen.
- */
-export function SoldOutFlight({ itinerary, query: { party, cabin } }: SoldOutFlightProps) {
-  const seats = party.adults + party.children;
-  return (
-    <FlightArticle
-      itinerary={itinerary}
-      flightKey=""
-      price={<FormattedMessage id="booking-search.soldOut" values={{ seats, cabin }} />}
-    />
-  );
-}
-
-/** Flights there are, but the filter leaves none. */
-function AllFilteredOut() {
-  const { change } = useListOptions();
-  return (
-    <EmptyState
-      headingLevel="h3"
-      title={<FormattedMessage id="booking-search.noneLeft.title" />}
-      action={
-        <Button
-          variant="secondary"
-          onClick={() => change({ sort: 'RECOMMENDED', isDirectOnly: false, times: [] })}
-        >
-          <FormattedMessage id="booking-search.noneLeft.clear" />
-        </Button>
-      }
-    />
-  );
-}
+// A picture below the flights: its code comes after the page.
+const DayArc = lazy(() =>
+  import('#web/app/scenes/day/day-arc.tsx').then(({ DayArc: day }) => ({ default: day })),
+);
 
 export type BoundChoiceProps = {
   /** Which bound, counted from 0. */
@@ -70,7 +34,7 @@ export type BoundChoiceProps = {
   results: LoadedResults;
   draft: SearchDraft;
   query: FlightQuery;
-  airports: readonly PlaceAirport[];
+  airports: readonly (PlaceAirport & Position)[];
   /** By the clock of the gateway. */
   now: string;
 };
@@ -89,6 +53,7 @@ export function BoundChoice({
   const { flights, soldOut, unfilteredCount, facets, ribbon, nearestDays } = flightSearch;
   const { origin = '', destination = '', departureDate: date = '' } = query.bounds[index] ?? {};
   const zone = zoneOf(airports, origin);
+  const place = airportOf(airports, origin);
   return (
     <section aria-labelledby="bound-heading">
       <BoundHeading
@@ -137,9 +102,20 @@ export function BoundChoice({
           ))}
         </FlightList>
       )}
-      {flights.length === 0 && unfilteredCount > 0 && <AllFilteredOut />}
-      {unfilteredCount === 0 && (
-        <NoFlights days={nearestDays} ribbon={ribbon} date={date} index={index} draft={draft} />
+      {flights.length > 0 && place && (
+        <Suspense>
+          <DayArc place={place} departures={flights.map(({ itinerary }) => itinerary.departure)} />
+        </Suspense>
+      )}
+      {flights.length === 0 && (
+        <NoFlights
+          isFiltered={unfilteredCount > 0}
+          days={nearestDays}
+          ribbon={ribbon}
+          date={date}
+          index={index}
+          draft={draft}
+        />
       )}
       {soldOut.length > 0 && flights.length === unfilteredCount && (
         <FlightList>

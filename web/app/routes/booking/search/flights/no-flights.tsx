@@ -1,11 +1,12 @@
 import { Flex, Stack } from '@chakra-ui/react';
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
+import { useListOptions } from '#web/app/components/flight-results/address/use-list-options.ts';
 import type { SearchDraft } from '#web/app/components/search-panel/search-draft.ts';
 import { Day, Money } from '#web/app/i18n/format/formatted.tsx';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { isDayInReach } from '#web/app/routes/booking/search/address/move-day.ts';
 import { useDayQuery } from '#web/app/routes/booking/search/address/use-day-query.ts';
-import { LinkButton } from '#web/app/ui/button.tsx';
+import { Button, LinkButton } from '#web/app/ui/button.tsx';
 import { EmptyState } from '#web/app/ui/empty-state.tsx';
 import type { RibbonDayFragment } from './ribbon-day.gen.ts';
 
@@ -27,7 +28,28 @@ function noFlightsTitle(ribbon: readonly RibbonDayFragment[], date: LocalDate) {
     : 'booking-search.noFlights.title';
 }
 
+/** The filter leaves none: all of it can be taken back at once. */
+function AllFilteredOut() {
+  const { change } = useListOptions();
+  return (
+    <EmptyState
+      headingLevel="h3"
+      title={<FormattedMessage id="booking-search.noneLeft.title" />}
+      action={
+        <Button
+          variant="secondary"
+          onClick={() => change({ sort: 'RECOMMENDED', isDirectOnly: false, times: [] })}
+        >
+          <FormattedMessage id="booking-search.noneLeft.clear" />
+        </Button>
+      }
+    />
+  );
+}
+
 export type NoFlightsProps = {
+  /** Flights there are; what the traveller left out are all of them. */
+  isFiltered: boolean;
   /** The nearest days that have a price. */
   days: readonly RibbonDayFragment[];
   /** The days around, which say why. */
@@ -40,8 +62,9 @@ export type NoFlightsProps = {
 /**
  * No flight on that day, or none with a seat: why, and the nearest days that have one (RULES 3.7).
  */
-export function NoFlights({ days, ribbon, date, index, draft }: NoFlightsProps) {
+export function NoFlights({ isFiltered, days, ribbon, date, index, draft }: NoFlightsProps) {
   const toDay = useDayQuery(index);
+  if (isFiltered) return <AllFilteredOut />;
   const open = days.filter((day) => isDayInReach(draft, index, day.date));
   const next = open.find((day) => day.date > date);
   return (

@@ -4,7 +4,7 @@ import { afterEach, expect, it } from 'vitest';
 import type { Locale } from '#schema/codes/base/locales.ts';
 import { fare, flight } from '#web/app/routes/booking/search/trip.test-support.ts';
 import { renderPage } from '#web/app/testing/render-page.tsx';
-import { SoldOutFlight } from './bound-choice.tsx';
+import { SoldOutFlight } from './sold-out-flight.tsx';
 
 afterEach(cleanup);
 
