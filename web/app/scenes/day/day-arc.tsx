@@ -31,11 +31,14 @@ export function DayArc({ place, departures }: DayArcProps) {
   const [first] = departures;
   if (!first) return null;
   const start = Date.parse(first.instant) - minutesOf(first.local) * MINUTE;
-  const { rise, set, arc } = sunOfDay(start, place);
-  const top = Math.max(...arc.map(([, height]) => height));
-  const down = (height: number) => HORIZON - (Math.max(0, height) / top) * (HORIZON - HIGHEST);
-  const noon = arc.find(([, height]) => height === top);
-  const heightAt = (minutes: number) => arc.find(([at]) => Math.abs(at - minutes) < 5)?.[1] ?? 0;
+  const { rise, set, up, heightAt } = sunOfDay(start, place);
+  const heights = up.map(heightAt);
+  const top = Math.max(...heights);
+  const noon = up[heights.indexOf(top)];
+  const way = [rise, ...up, set].filter((at) => at !== null);
+  /** Where the sun stands; below the horizon, the horizon. */
+  const down = (minutes: number) =>
+    HORIZON - (Math.max(0, heightAt(minutes)) / top) * (HORIZON - HIGHEST);
   const clock = (minutes: number | null) =>
     minutes === null ? '' : timeIn(new Date(start + minutes * MINUTE), place.zone);
   const times = [...new Set(departures.map(({ local }) => minutesOf(local)))].toSorted(
@@ -48,7 +51,7 @@ export function DayArc({ place, departures }: DayArcProps) {
           id="scenes.day"
           values={{
             city: place.city,
-            kind: rise === null || set === null ? (arc.length > 0 ? 'UP' : 'DOWN') : 'BOTH',
+            kind: rise === null || set === null ? (up.length > 0 ? 'UP' : 'DOWN') : 'BOTH',
             rise: clock(rise),
             set: clock(set),
           }}
@@ -63,21 +66,21 @@ export function DayArc({ place, departures }: DayArcProps) {
             aria-hidden="true"
           >
             <polyline
-              points={arc.map(([at, height]) => `${across(at)},${down(height)}`).join(' ')}
+              points={way.map((at) => `${across(at).toFixed(1)},${down(at).toFixed(1)}`).join(' ')}
               vectorEffect="non-scaling-stroke"
             />
           </svg>
-          {noon && (
+          {noon !== undefined && (
             <span
               className={styles.sun}
-              style={{ left: `${across(noon[0])}%`, top: `${HIGHEST}%` }}
+              style={{ left: `${across(noon)}%`, top: `${down(noon)}%` }}
             />
           )}
           {times.map((at) => (
             <span
               key={at}
               className={styles.flight}
-              style={{ left: `${across(at)}%`, top: `${down(heightAt(at))}%` }}
+              style={{ left: `${across(at)}%`, top: `${down(at)}%` }}
             />
           ))}
         </div>

@@ -5,8 +5,8 @@ import { HORIZON } from './sun-of-flight.ts';
 
 const MINUTE = 60_000;
 export const DAY_MINUTES = 1440;
-const STEP_MINUTES = 5;
-const SKIES_OF_DAY = 48;
+const STEP_MINUTES = 15;
+const STEPS = DAY_MINUTES / STEP_MINUTES;
 
 /** The sun over a place on one day; minutes are counted from the day's first instant. */
 export interface SunOfDay {
@@ -14,32 +14,33 @@ export interface SunOfDay {
   readonly rise: number | null;
   /** When it leaves it after that; null where it does not. */
   readonly set: number | null;
-  /** How high it stands while it is up: minutes, and degrees above the horizon. */
-  readonly arc: readonly (readonly [minutes: number, height: number])[];
+  /** Each quarter of an hour at which it is up. */
+  readonly up: readonly number[];
+  /** How high it stands, in degrees above the horizon. */
+  heightAt(minutes: number): number;
 }
 
-/** When the sun rises and sets at a place, and its way between: to a minute, by `sunAt`. */
+/** When the sun rises and sets at a place, to a minute, and its way between. */
 export function sunOfDay(start: number, { latitude, longitude }: Position): SunOfDay {
   const heightAt = (minutes: number) => sunAt(start + minutes * MINUTE, latitude, longitude).height;
-  const isUp = (minutes: number) => heightAt(minutes) > HORIZON;
-  const changes = Array.from({ length: DAY_MINUTES }, (_, index) => index + 1).filter(
-    (minutes) => isUp(minutes) !== isUp(minutes - 1),
-  );
-  const rise = changes.find(isUp) ?? null;
-  const set = changes.find((minutes) => minutes > (rise ?? 0) && !isUp(minutes)) ?? null;
-  const steps = Array.from(
-    { length: DAY_MINUTES / STEP_MINUTES + 1 },
-    (_, at) => at * STEP_MINUTES,
-  );
-  const arc = steps.filter(isUp).map((minutes) => [minutes, heightAt(minutes)] as const);
-  return { rise, set, arc };
+  const heights = Array.from({ length: STEPS + 1 }, (_, step) => heightAt(step * STEP_MINUTES));
+  const isUp = heights.map((height) => height > HORIZON);
+  const crossing = (step: number): number | null => {
+    const [before, after] = [heights[step - 1], heights[step]];
+    if (before === undefined || after === undefined) return null;
+    return Math.round(STEP_MINUTES * (step - 1 + (HORIZON - before) / (after - before)));
+  };
+  const rises = isUp.findIndex((up, step) => up && isUp[step - 1] === false);
+  const sets = isUp.findIndex((up, step) => !up && isUp[step - 1] === true && step > rises);
+  const up = isUp.flatMap((is, step) => (is ? [step * STEP_MINUTES] : []));
+  return { rise: crossing(rises), set: crossing(sets), up, heightAt };
 }
 
 /** The skies over a place from the first instant of a day to its last, as one gradient. */
 export const dayGradient = (start: number, { latitude, longitude }: Position): string =>
   skyGradient(
-    Array.from({ length: SKIES_OF_DAY + 1 }, (_, index): SkyName => {
-      const instant = start + (DAY_MINUTES * MINUTE * index) / SKIES_OF_DAY;
+    Array.from({ length: STEPS + 1 }, (_, index): SkyName => {
+      const instant = start + (DAY_MINUTES * MINUTE * index) / STEPS;
       return skyUnder(sunAt(instant, latitude, longitude));
     }),
   );
