@@ -9,7 +9,7 @@ const members = PARTNER_AIRLINES.filter(
 ).length;
 
 export const ja: Content = {
-  title: 'スターアライアンス加盟会社',
+  title: 'スターアライアンス各社',
   description:
     '提携航空会社のうちスターアライアンスに加盟する会社と、会員がその便でご利用いただけるもの、いただけないものをご案内します。',
   lead: `提携航空会社${say.number(PARTNER_AIRLINES.length)}社のうち${say.number(members)}社がスターアライアンスに加盟しています。当社は加盟していないため、これらの便ではポイントのみが貯まり、ほかの特典はありません。`,
