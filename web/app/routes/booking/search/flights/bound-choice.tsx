@@ -17,7 +17,7 @@ import type { LoadedResults } from '#web/app/routes/booking/search/load-trip.ts'
 import { Notice } from '#web/app/ui/notice.tsx';
 import { FlightRow } from './flight-row.tsx';
 import { ListFilters } from './list-filters.tsx';
-import { NoFlights } from './no-flights.tsx';
+import { AllFilteredOut, NoFlights } from './no-flights.tsx';
 import { SearchRibbon } from './search-ribbon.tsx';
 import { SoldOutFlight } from './sold-out-flight.tsx';
 
@@ -107,15 +107,9 @@ export function BoundChoice({
           <DayArc place={place} departures={flights.map(({ itinerary }) => itinerary.departure)} />
         </Suspense>
       )}
-      {flights.length === 0 && (
-        <NoFlights
-          isFiltered={unfilteredCount > 0}
-          days={nearestDays}
-          ribbon={ribbon}
-          date={date}
-          index={index}
-          draft={draft}
-        />
+      {flights.length === 0 && unfilteredCount > 0 && <AllFilteredOut />}
+      {unfilteredCount === 0 && (
+        <NoFlights days={nearestDays} ribbon={ribbon} date={date} index={index} draft={draft} />
       )}
       {soldOut.length > 0 && flights.length === unfilteredCount && (
         <FlightList>

@@ -29,7 +29,7 @@ function noFlightsTitle(ribbon: readonly RibbonDayFragment[], date: LocalDate) {
 }
 
 /** The filter leaves none: all of it can be taken back at once. */
-function AllFilteredOut() {
+export function AllFilteredOut() {
   const { change } = useListOptions();
   return (
     <EmptyState
@@ -48,8 +48,6 @@ function AllFilteredOut() {
 }
 
 export type NoFlightsProps = {
-  /** Flights there are; what the traveller left out are all of them. */
-  isFiltered: boolean;
   /** The nearest days that have a price. */
   days: readonly RibbonDayFragment[];
   /** The days around, which say why. */
@@ -62,9 +60,8 @@ export type NoFlightsProps = {
 /**
  * No flight on that day, or none with a seat: why, and the nearest days that have one (RULES 3.7).
  */
-export function NoFlights({ isFiltered, days, ribbon, date, index, draft }: NoFlightsProps) {
+export function NoFlights({ days, ribbon, date, index, draft }: NoFlightsProps) {
   const toDay = useDayQuery(index);
-  if (isFiltered) return <AllFilteredOut />;
   const open = days.filter((day) => isDayInReach(draft, index, day.date));
   const next = open.find((day) => day.date > date);
   return (
