@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router';
 import { BRAND } from '#schema/codes/base/brand.ts';
-import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
+import { SiteName } from '#web/app/components/site-link/site-link.tsx';
 import { splitLocale } from '#web/app/i18n/locale-path.ts';
 import { useLocale, useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { StructuredData } from '#web/app/page/structured-data.tsx';
@@ -38,22 +38,22 @@ export function Breadcrumb() {
         {home && (
           <li>
             <Link to={localePath(home.path)}>
-              <FormattedMessage id={home.message} />
+              <SiteName of={home} />
             </Link>
           </li>
         )}
         {place.above.length === 0 && (
           <li>
-            <FormattedMessage id={place.group.message} values={{ club }} />
+            <SiteName of={place.group} />
           </li>
         )}
-        {others.map(({ path, message }) => (
-          <li key={path} aria-current={path === place.page.path ? 'page' : undefined}>
-            {path === place.page.path ? (
-              <FormattedMessage id={message} values={{ club }} />
+        {others.map((page) => (
+          <li key={page.path} aria-current={page.path === place.page.path ? 'page' : undefined}>
+            {page.path === place.page.path ? (
+              <SiteName of={page} />
             ) : (
-              <Link to={localePath(path)}>
-                <FormattedMessage id={message} values={{ club }} />
+              <Link to={localePath(page.path)}>
+                <SiteName of={page} />
               </Link>
             )}
           </li>

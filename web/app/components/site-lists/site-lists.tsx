@@ -1,5 +1,4 @@
-import { SiteLink } from '#web/app/components/site-link/site-link.tsx';
-import { SiteName } from '#web/app/components/site-link/site-name.tsx';
+import { SiteLink, SiteName } from '#web/app/components/site-link/site-link.tsx';
 import type { SiteMenu } from '#web/app/site-map/site-areas.ts';
 import { partsOf, SITE_PARTS, type SitePart } from '#web/app/site-map/site-map.ts';
 import columns from './columns.module.css';

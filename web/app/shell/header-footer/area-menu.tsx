@@ -1,4 +1,4 @@
-import { SiteName } from '#web/app/components/site-link/site-name.tsx';
+import { SiteName } from '#web/app/components/site-link/site-link.tsx';
 import { SiteList } from '#web/app/components/site-lists/site-lists.tsx';
 import type { SiteMenu } from '#web/app/site-map/site-areas.ts';
 import { Icon } from '#web/app/ui/icon.tsx';

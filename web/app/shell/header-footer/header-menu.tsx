@@ -1,5 +1,4 @@
-import { SiteLink } from '#web/app/components/site-link/site-link.tsx';
-import { SiteName } from '#web/app/components/site-link/site-name.tsx';
+import { SiteLink, SiteName } from '#web/app/components/site-link/site-link.tsx';
 import { SiteList } from '#web/app/components/site-lists/site-lists.tsx';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
 import { MemberLink } from '#web/app/shell/member/member-link.tsx';
