@@ -2,7 +2,8 @@ import '#web/app/scenes/sky/skies.gen.css';
 import type { Position } from '#schema/rules/sky/sun.ts';
 import { timeIn } from '#web/app/i18n/format/days.ts';
 import { FormattedMessage } from '#web/app/i18n/formatted-message.tsx';
-import { DAY_MINUTES, dayGradient, sunOfDay } from '#web/app/scenes/sky/sun-of-day.ts';
+import { DAY_MINUTES, sunOfDay } from '#web/app/scenes/sky/sun-of-day.ts';
+import stage from '#web/app/scenes/stage/stage.module.css';
 import styles from './day-arc.module.css';
 
 export type DayArcProps = {
@@ -31,10 +32,8 @@ export function DayArc({ place, departures }: DayArcProps) {
   const [first] = departures;
   if (!first) return null;
   const start = Date.parse(first.instant) - minutesOf(first.local) * MINUTE;
-  const { rise, set, up, heightAt } = sunOfDay(start, place);
-  const heights = up.map(heightAt);
-  const top = Math.max(...heights);
-  const noon = up[heights.indexOf(top)];
+  const { rise, set, noon, up, sky, heightAt } = sunOfDay(start, place);
+  const top = heightAt(noon);
   const way = [rise, ...up, set].filter((at) => at !== null);
   /** Where the sun stands; below the horizon, the horizon. */
   const down = (minutes: number) =>
@@ -58,19 +57,22 @@ export function DayArc({ place, departures }: DayArcProps) {
         />
       </figcaption>
       <div aria-hidden="true">
-        <div className={styles.sky} style={{ background: dayGradient(start, place) }}>
+        <div className={styles.sky} style={{ background: sky }}>
           <svg
-            className={styles.arc}
+            className={stage.way}
             viewBox="0 0 100 100"
             preserveAspectRatio="none"
             aria-hidden="true"
           >
-            <polyline
-              points={way.map((at) => `${across(at).toFixed(1)},${down(at).toFixed(1)}`).join(' ')}
-              vectorEffect="non-scaling-stroke"
-            />
+            <rect className={styles.ground} y={HORIZON} width="100" height={100 - HORIZON} />
+            {way.length > 0 && (
+              <path
+                d={`M${way.map((at) => `${across(at).toFixed(1)},${down(at).toFixed(1)}`).join(' ')}`}
+                vectorEffect="non-scaling-stroke"
+              />
+            )}
           </svg>
-          {noon !== undefined && (
+          {up.length > 0 && (
             <span
               className={styles.sun}
               style={{ left: `${across(noon)}%`, top: `${down(noon)}%` }}

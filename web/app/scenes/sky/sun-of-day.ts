@@ -1,4 +1,4 @@
-import { type SkyName, skyUnder } from '#schema/rules/sky/sky-name.ts';
+import { skyUnder } from '#schema/rules/sky/sky-name.ts';
 import { type Position, sunAt } from '#schema/rules/sky/sun.ts';
 import { skyGradient } from './flight-sky.ts';
 import { HORIZON } from './sun-of-flight.ts';
@@ -14,16 +14,21 @@ export interface SunOfDay {
   readonly rise: number | null;
   /** When it leaves it after that; null where it does not. */
   readonly set: number | null;
+  /** The quarter of an hour at which it is highest. */
+  readonly noon: number;
   /** Each quarter of an hour at which it is up. */
   readonly up: readonly number[];
+  /** The skies from the day's first instant to its last, as one gradient. */
+  readonly sky: string;
   /** How high it stands, in degrees above the horizon. */
   heightAt(minutes: number): number;
 }
 
 /** When the sun rises and sets at a place, to a minute, and its way between. */
 export function sunOfDay(start: number, { latitude, longitude }: Position): SunOfDay {
-  const heightAt = (minutes: number) => sunAt(start + minutes * MINUTE, latitude, longitude).height;
-  const heights = Array.from({ length: STEPS + 1 }, (_, step) => heightAt(step * STEP_MINUTES));
+  const sunOver = (minutes: number) => sunAt(start + minutes * MINUTE, latitude, longitude);
+  const suns = Array.from({ length: STEPS + 1 }, (_, step) => sunOver(step * STEP_MINUTES));
+  const heights = suns.map(({ height }) => height);
   const isUp = heights.map((height) => height > HORIZON);
   const crossing = (step: number): number | null => {
     const [before, after] = [heights[step - 1], heights[step]];
@@ -32,15 +37,12 @@ export function sunOfDay(start: number, { latitude, longitude }: Position): SunO
   };
   const rises = isUp.findIndex((up, step) => up && isUp[step - 1] === false);
   const sets = isUp.findIndex((up, step) => !up && isUp[step - 1] === true && step > rises);
-  const up = isUp.flatMap((is, step) => (is ? [step * STEP_MINUTES] : []));
-  return { rise: crossing(rises), set: crossing(sets), up, heightAt };
+  return {
+    rise: crossing(rises),
+    set: crossing(sets),
+    noon: heights.indexOf(Math.max(...heights)) * STEP_MINUTES,
+    up: isUp.flatMap((up, step) => (up ? [step * STEP_MINUTES] : [])),
+    sky: skyGradient(suns.map(skyUnder)),
+    heightAt: (minutes) => sunOver(minutes).height,
+  };
 }
-
-/** The skies over a place from the first instant of a day to its last, as one gradient. */
-export const dayGradient = (start: number, { latitude, longitude }: Position): string =>
-  skyGradient(
-    Array.from({ length: STEPS + 1 }, (_, index): SkyName => {
-      const instant = start + (DAY_MINUTES * MINUTE * index) / STEPS;
-      return skyUnder(sunAt(instant, latitude, longitude));
-    }),
-  );
